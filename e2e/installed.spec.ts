@@ -62,7 +62,9 @@ for (const { language, words, at } of languages) {
       await expectNoSidewaysScroll(page)
     }
     // A link within the app leads to the kept document.
+    const opened = page.waitForEvent('load')
     await page.getByRole('link', { name: words.header.home }).click()
+    await opened
     await expect(page).toHaveURL(front.url + at('/'))
     await expect(note(page)).toBeVisible()
 

@@ -31,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(page(event))
     case 'next page':
-      return event.waitUntil(keepDocument(documentOf(request.url).href))
+      return event.waitUntil(keepIfStayed(documentOf(request.url).href))
     case 'sign-in':
       return event.waitUntil(forget(caches))
   }
@@ -92,10 +92,21 @@ function rewritten({ headers }: Response, text: string, status = 200): Response 
   return new Response(text, { status, headers: own })
 }
 
+/** The page that the app has opened last, and the milliseconds that somebody who is looking for another stays at one. */
+let newest = ''
+const STAY = 2_000
+
+/** Keeps a page that the app has opened by its data, unless another follows at once. */
+async function keepIfStayed(url: string): Promise<void> {
+  newest = url
+  await new Promise((resolve) => setTimeout(resolve, STAY))
+  if (newest === url) await keepDocument(url)
+}
+
 /** Whether the last answer was for somebody with a session, whose pages are not fetched a second time. */
 let isMember = false
 
-/** Fetches the document of a page that the app has opened by its data alone. */
+/** Fetches the document of a page that came without the worker. */
 async function keepDocument(address: string): Promise<void> {
   const url = withoutHash(address)
   if (isMember || (await isFresh(caches, url, Date.now()))) return

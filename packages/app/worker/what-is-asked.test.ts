@@ -17,14 +17,14 @@ describe('whatIsAsked', () => {
     ['/_root.data', 'cors', 'next page'],
     ['/kk.data', 'cors', 'next page'],
     ['/kk/ads/12/view.data', 'cors', 'next page'],
+    ['/ads.data?_routes=shell%2Fsite', 'cors', 'next page'],
   ] as const)('%s with the mode %s is a %s', (path, mode, what) => {
     expect(asked(path, mode)).toBe(what)
   })
 
   it.each([
-    // Prefetched, loaded within a page, or of people.
+    // Prefetched, or of people.
     ['/ads.data', 'no-cors'],
-    ['/ads.data?_routes=root', 'cors'],
     ['/profile.data', 'cors'],
     ['/ads/12/edit.data', 'cors'],
     // Files and downloads.
@@ -69,6 +69,8 @@ describe('documentOf', () => {
     ['/kk/_.data?q=1', '/kk?q=1'],
     ['/kk/ads.data?q=1', '/kk/ads?q=1'],
     ['/ads/12/view.data', '/ads/12/view'],
+    ['/ads/12/view.data?_routes=shell%2Fsite%2Croutes%2Fad', '/ads/12/view'],
+    ['/ads.data?q=1&_routes=a', '/ads?q=1'],
   ])('%s → %s', (data, document) => {
     expect(documentOf(ORIGIN + data).href).toBe(ORIGIN + document)
   })

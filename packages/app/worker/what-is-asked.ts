@@ -12,20 +12,21 @@ const SIGN_IN = /^(?:\/kk)?\/(?:login|registration|reset)(?:[/.]|$)/
 const NO_PAGE = /^\/(?:api|exchange|app)\/|\/(?:export|template|download|signed)(?:\/|$)|\.[a-z0-9]+$/i
 
 export function whatIsAsked({ method, mode, url }: Parts, origin: string): Asked {
-  const { origin: asked, pathname, searchParams } = new URL(url)
+  const { origin: asked, pathname } = new URL(url)
   if (asked !== origin) return 'other'
   if (method === 'POST') return SIGN_IN.test(pathname) ? 'sign-in' : 'other'
   if (method !== 'GET') return 'other'
   if (pathname.startsWith('/assets/')) return 'file'
   if (mode === 'navigate') return NO_PAGE.test(pathname) ? 'other' : 'page'
-  // A prefetch has the mode `no-cors`, and what is loaded within a page names its routes.
-  const isNext = pathname.endsWith('.data') && mode === 'cors' && !searchParams.has('_routes')
+  // A prefetch has the mode `no-cors`.
+  const isNext = pathname.endsWith('.data') && mode === 'cors'
   return isNext && isPublicPage(documentOf(url).pathname) ? 'next page' : 'other'
 }
 
-/** The document of a request for a page's data: `/kk/ads.data?q=1` → `/kk/ads?q=1`. */
+/** The document of a request for a page's data: `/kk/ads.data?q=1&_routes=…` → `/kk/ads?q=1`. */
 export function documentOf(url: string): URL {
   const document = new URL(url)
   document.pathname = document.pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+  document.searchParams.delete('_routes')
   return document
 }

@@ -227,7 +227,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   roomsOfUser: (portal) => roomsOf(portal, 5),
   roomCard: (portal) => roomCard(portal, 5),
   adAddressParts: (portal) => adAddressParts(portal),
-  adAddresses: (portal) => adAddresses(portal, { part: 1, after: 48213 }),
+  adAddresses: (portal) => adAddresses(portal, { part: 1 }),
   suggest: (portal) => suggest(portal, 'тормоз'),
   listBrands,
   listServices,

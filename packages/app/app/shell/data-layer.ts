@@ -3,7 +3,7 @@
  * or who they are; ids are those of public pages.
  */
 export type DataEvents = {
-  /** A page was opened. The title of a page that is not public is left out. */
+  /** A page was opened. The title of a page that is not public, or that repeats a search, is left out. */
   page_view: { page_language: string; page_title?: string }
   /** An ad was opened. */
   ad_view: { ad_id: number }

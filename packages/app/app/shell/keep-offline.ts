@@ -5,6 +5,8 @@ export function keepOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   whenIdle(async () => {
+    // The note on a kept page is not true of the next one.
+    addEventListener('sauda:page', () => document.querySelector('[data-kept-page]')?.remove())
     // Some browsers refuse, for example in a private window.
     const registration = await workers.register('/sw.js').catch(() => null)
     if (!registration) return

@@ -22,7 +22,7 @@ function Glide({ on }: { on: boolean }) {
     const { dataset } = document.documentElement
     if (on) dataset.scroll = 'smooth'
     else delete dataset.scroll
-    // For the data layer, which is loaded after a consent.
+    // For the data layer, which is loaded after a consent, and for the note on a kept page.
     dispatchEvent(new Event('sauda:page'))
   }, [on])
   return null

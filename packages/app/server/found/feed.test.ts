@@ -1,28 +1,11 @@
 import type { Promotion } from '@sauda/sdk/content'
 import { expect, it } from 'vitest'
+import { testPromotion } from '../../app/features/found/test-promotion.ts'
 import { promotionFeed } from './feed.ts'
 import { notOver } from './promotion-card.ts'
 import { escapeXml } from './xml.ts'
 
-const PROMOTION: Promotion = {
-  id: 3,
-  position: 1,
-  title: 'Шины & диски',
-  title_kk: 'Шиналар',
-  summary: 'Скидка <15 %>',
-  summary_kk: null,
-  text: '',
-  html: '',
-  contents: [],
-  text_kk: null,
-  html_kk: null,
-  contents_kk: [],
-  starts_on: '2026-11-01',
-  ends_on: '2026-11-24',
-  rooms: [],
-  image: null,
-  updated_at: '2026-11-21T06:42:00.000Z',
-}
+const PROMOTION = { ...testPromotion, title: 'Шины & диски', summary: 'Скидка <15 %>' }
 const PLACE = { language: 'ru', origin: 'https://sauda.example' } as const
 const feed = (promotions: Promotion[], place: Parameters<typeof promotionFeed>[1] = PLACE) =>
   promotionFeed(promotions, place)

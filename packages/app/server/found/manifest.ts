@@ -1,5 +1,6 @@
 import { type Language, localeName, localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { foundWords } from '../../app/features/found/words.ts'
 import { siteWords } from '../../app/features/site/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 
@@ -11,7 +12,7 @@ export function manifestOf(language: Language): object {
     id: localPath(paths.home, language),
     name: site.title,
     short_name: site.name,
-    description: site.description,
+    description: foundWords[language].description,
     lang: localeName(language).replace('_', '-'),
     dir: 'ltr',
     start_url: localPath(paths.home, language),

@@ -50,11 +50,11 @@ export async function mountFound(fastify: FastifyInstance, options: FoundOptions
         .send(robotsText(originOf(request, options))),
     )
     scope.get('/sitemap.xml', async (request, reply) => {
-      const parts = await adAddressParts(guestPortal(request, 'ru', options))
+      const { items } = await adAddressParts(guestPortal(request, 'ru', options))
       return reply
         .header('cache-control', HOUR)
         .type(XML)
-        .send(sitemapIndex(parts, originOf(request, options)))
+        .send(sitemapIndex(items, originOf(request, options)))
     })
     scope.get('/sitemap/:file', (request: FastifyRequest<{ Params: { file: string } }>, reply) =>
       sendSitemap(request, reply, options),
@@ -104,7 +104,7 @@ async function sendSitemap(
     return sendXml(request, reply, sitemapFile([await landingEntries(portal)], origin))
   const part = Number(PART.exec(file)?.[1])
   // Read before the answer begins: a part without ads is a 404, and a failure a 503.
-  const first = part > 0 ? await adAddresses(portal, { part }) : []
+  const first = part > 0 ? (await adAddresses(portal, { part })).items : []
   if (first.length === 0) return reply.code(404).type('text/plain').send('Not Found')
   return sendXml(request, reply, sitemapFile(adEntries(portal, part, first), origin))
 }

@@ -40,7 +40,7 @@ export async function* adEntries(
   let rows = first
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows.map(({ id, changed_at }) => ({ path: paths.ad(id), changedAt: changed_at }))
-    rows = await adAddresses(portal, { part, after: last.id })
+    rows = (await adAddresses(portal, { part, after: last.id })).items
   }
 }
 

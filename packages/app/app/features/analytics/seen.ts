@@ -11,8 +11,10 @@ export function eventsOf(url: URL, title: string): DataEvent[] {
   const { language, path } = splitPath(pathname)
   const isPublic = isPublicPage(pathname)
   const page_path = isPublic ? pathname : `/${path.split('/')[1]}`
+  // The title of a search repeats what was typed.
+  const isTold = isPublic && !searchParams.has('q')
   const events: DataEvent[] = [
-    { event: 'page_view', page_path, page_language: language, ...(isPublic && { page_title: title }) },
+    { event: 'page_view', page_path, page_language: language, ...(isTold && { page_title: title }) },
   ]
   const ad = AD.exec(path)?.[1]
   if (ad) events.push({ event: 'ad_view', page_path, ad_id: Number(ad) })

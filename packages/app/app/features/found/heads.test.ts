@@ -1,8 +1,9 @@
-import type { Contact, Promotion } from '@sauda/sdk/content'
+import type { Contact } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 import { HEADS, headOf, promotionFound } from './heads.ts'
+import { testPromotion } from './test-promotion.ts'
 import { jsonLd } from './things.ts'
 
 const CONTACT: Contact = {
@@ -106,28 +107,8 @@ it('has no data block without things', () => {
   expect(jsonLd([])).toBe('')
 })
 
-const PROMOTION: Promotion = {
-  id: 3,
-  position: 1,
-  title: 'Шины',
-  title_kk: null,
-  summary: 'Скидка 15 %',
-  summary_kk: null,
-  text: '',
-  html: '',
-  contents: [],
-  text_kk: null,
-  html_kk: null,
-  contents_kk: [],
-  starts_on: '2026-11-21',
-  ends_on: null,
-  rooms: [{ id: 54, level: 2, number: '214', name: 'AutoDisc' }],
-  image: null,
-  updated_at: '2026-11-21T06:42:00.000Z',
-}
-
 describe('a page that is described by its loader', () => {
-  const found = promotionFound(PROMOTION, '/promotions/3', PLACE)
+  const found = promotionFound(testPromotion, '/promotions/3', PLACE)
   const data = { title: 'Шины', description: 'Скидка  15 %', found }
 
   it('says of a promotion when it is, where, and which shops take part', () => {
@@ -137,7 +118,8 @@ describe('a page that is described by its loader', () => {
         name: 'Шины',
         description: 'Скидка 15 %',
         url: 'https://sauda.example/promotions/3',
-        startDate: '2026-11-21',
+        startDate: '2026-11-01',
+        endDate: '2026-11-24',
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         image: ['https://sauda.example/promotions/3/picture.jpg'],
@@ -159,7 +141,7 @@ describe('a page that is described by its loader', () => {
   })
 
   it('is an event of the centre without shops', () => {
-    const [event] = promotionFound({ ...PROMOTION, rooms: [] }, '/promotions/3', PLACE).things
+    const [event] = promotionFound({ ...testPromotion, rooms: [] }, '/promotions/3', PLACE).things
     expect(event?.organizer).toEqual({ '@id': 'https://sauda.example/#centre' })
   })
 

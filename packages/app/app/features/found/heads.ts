@@ -2,7 +2,6 @@ import type { Ad, AdQuery } from '@sauda/sdk/ads'
 import type { Contact, Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { shellWords } from '../../shell/words.ts'
 import { searchOf } from '../ads/catalogue-address.ts'
 import { isLanding } from '../ads/catalogue-query.ts'
 import { catalogueTitle } from '../ads/catalogue-title.ts'
@@ -54,7 +53,7 @@ export const HEADS = {
     hidden
       ? null
       : {
-          description: shellWords[place.language].site.description,
+          description: foundWords[place.language].description,
           things: [storeThing(place.contact, place), siteThing(place)],
         },
   'routes/catalogue/ads': catalogueHead,

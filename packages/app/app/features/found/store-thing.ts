@@ -3,6 +3,7 @@ import { inLanguage, localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { shellWords } from '../../shell/words.ts'
 import type { Place, Thing } from './things.ts'
+import { foundWords } from './words.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -19,7 +20,7 @@ export function storeThing(contact: Contact | null, { language, origin }: Place)
     '@type': 'ShoppingCenter',
     '@id': storeId(origin),
     name: site.name,
-    description: site.description,
+    description: foundWords[language].description,
     url: origin + localPath(paths.home, language),
     logo: `${origin}/icons/icon-512.png`,
     image: origin + localPath('/picture.jpg', language),

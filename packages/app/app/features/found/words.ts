@@ -3,6 +3,8 @@ import { inBoth } from '../../language/in-both.ts'
 /** What search engines and shared links say of pages; only the server reads it. */
 export const foundWords = inBoth({
   ru: {
+    description:
+      'Низкие цены, гарантия качества, отличный сервис и более 50 млн позиций: запчасти, масла, автохимия, электроника и аксессуары.',
     catalogue: (count: string) =>
       `${count}: запчасти, масла, шины, сервис. Цены в тенге, фото и номер бутика в торговом центре в Алматы.`,
     catalogueOf: (title: string, count: string) =>
@@ -16,6 +18,8 @@ export const foundWords = inBoth({
     from: (day: string) => `с ${day}`,
   },
   kk: {
+    description:
+      'Төмен баға, сапа кепілдігі, тамаша қызмет және 50 миллионнан астам тауар: қосалқы бөлшектер, майлар, автохимия, электроника мен керек-жарақтар.',
     catalogue: (count: string) =>
       `${count}: қосалқы бөлшектер, майлар, шиналар, сервис. Бағасы теңгемен, суреті және Алматыдағы сауда орталығындағы бутик нөмірі бар.`,
     catalogueOf: (title: string, count: string) =>

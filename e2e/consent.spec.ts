@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { languages } from './portal/languages.ts'
+import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { test } from './portal/test.ts'
+
+for (const { language, words, at } of languages) {
+  const { answers, change, label } = words.analytics
+  const layerOf = (page: Page) =>
+    page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer)
+
+  test.describe(`somebody who was not asked yet, in ${language}`, () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+
+    for (const width of [320, 1280]) {
+      test(`refuses at ${width} px, and allows it later in the footer`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(at('/'))
+        const question = page.getByRole('complementary', { name: label })
+        const [yes, no] = [answers.yes, answers.no].map((name) => question.getByRole('button', { name }))
+        const boxes = await Promise.all([yes?.boundingBox(), no?.boundingBox()])
+        expect(boxes[0]?.height).toBe(boxes[1]?.height)
+        await expectAxeClean(page)
+        await expectNoSidewaysScroll(page)
+        expect(await page.evaluate(shiftsOf)).toBe(0)
+        expect(await layerOf(page)).toBeUndefined()
+
+        await no?.click()
+        await expect(page.getByText(change.no)).toBeAttached()
+        await untilScripted(page)
+        expect(await layerOf(page)).toBeUndefined()
+
+        await page.getByText(change.no).click()
+        await question.getByRole('button', { name: answers.yes }).click()
+        await expect(page.getByText(change.yes)).toBeAttached()
+        await expectAxeClean(page)
+        await expect.poll(() => layerOf(page)).toMatchObject([{ event: 'page_view', page_path: at('/') }])
+      })
+    }
+
+    test('allows it, and events tell of pages and of a phone that was shown', async ({ page }) => {
+      await page.goto(at('/ads?q=диск&level=2'))
+      await page.getByRole('button', { name: answers.yes }).click()
+      await expect(page).toHaveURL(/level=2/)
+      await untilScripted(page)
+      await expect
+        .poll(() => layerOf(page))
+        .toMatchObject([
+          { event: 'page_view', page_path: at('/ads') },
+          { event: 'search', filters: 'level', with_text: true },
+        ])
+      await page.locator('main a[href$="/view"]').filter({ visible: true }).first().click()
+      await page.getByRole('button', { name: words.ad.showPhone }).click()
+      const names = async () => (await layerOf(page))?.map(({ event }) => event)
+      await expect.poll(names).toEqual(['page_view', 'search', 'page_view', 'ad_view', 'phone_shown'])
+      const [searched] = (await layerOf(page)) ?? []
+      expect(searched).not.toHaveProperty('page_title')
+      expect(JSON.stringify(await layerOf(page))).not.toContain('+7')
+    })
+  })
+
+  test.describe(`a browser that asks not to be tracked, in ${language}`, () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+
+    for (const header of ['DNT', 'Sec-GPC']) {
+      test(`is neither asked nor measured because of ${header}`, async ({ page }) => {
+        await page.setExtraHTTPHeaders({ [header]: '1' })
+        await page.goto(at('/'))
+        await untilScripted(page)
+        await expect(page.locator('[data-analytics]')).toHaveCount(0)
+        expect(await layerOf(page)).toBeUndefined()
+      })
+    }
+  })
+
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
+
+    test('the question can be answered', async ({ page }) => {
+      await page.goto(at('/ads?level=2'))
+      await page.getByRole('button', { name: answers.no }).click()
+      await expect(page).toHaveURL(new RegExp(`${at('/ads')}\\?level=2$`))
+      await expect(page.getByText(change.no)).toBeAttached()
+    })
+  })
+}
+
+test('an answer from another site or of another kind changes nothing', async ({ request, baseURL }) => {
+  const send = (answer: string, headers: Record<string, string>) =>
+    request.post('/consent', { form: { answer }, headers, maxRedirects: 0 })
+  const own = { origin: baseURL ?? '' }
+  expect((await send('yes', { origin: 'https://elsewhere.example' })).status()).toBe(403)
+  const odd = await send('maybe', own)
+  expect([odd.status(), odd.headers()['set-cookie']]).toEqual([303, undefined])
+  const away = await send('no', { ...own, referer: 'https://elsewhere.example/ads' })
+  expect(away.headers().location).toBe('/')
+})
+
+/** How often something in the question has moved. */
+function shiftsOf(): Promise<number> {
+  type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+  return new Promise((resolve) => {
+    let count = 0
+    new PerformanceObserver((list) => {
+      const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
+      count += moved.filter((node) => node?.parentElement?.closest('[data-analytics]')).length
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => setTimeout(() => resolve(count)))
+  })
+}
