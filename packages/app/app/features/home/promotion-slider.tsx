@@ -45,7 +45,7 @@ export function PromotionSlider({ slides, promotions, now }: SliderProps) {
               aria-label={words.slider.place(at + 1, slides.length)}
               className="w-full shrink-0 snap-start"
             >
-              <SlideCard slide={slide} promotion={promotionOf(slide)} now={now} first={at === 0} />
+              <SlideCard slide={slide} promotion={promotionOf(slide)} now={now} />
             </li>
           ))}
         </ul>
@@ -78,9 +78,9 @@ export function PromotionSlider({ slides, promotions, now }: SliderProps) {
   )
 }
 
-type SlideCardProps = { slide: Slide; promotion: Promotion | undefined; now: Moment; first: boolean }
+type SlideCardProps = { slide: Slide; promotion: Promotion | undefined; now: Moment }
 
-function SlideCard({ slide, promotion, now, first }: SlideCardProps) {
+function SlideCard({ slide, promotion, now }: SlideCardProps) {
   const words = useWords(landingWords)
   const link = slide.link ?? (slide.promotion_id === null ? null : paths.promotion(slide.promotion_id))
   const image = slide.image ?? promotion?.image
@@ -110,7 +110,6 @@ function SlideCard({ slide, promotion, now, first }: SlideCardProps) {
           <ContentPicture
             image={image}
             sizes="(width >= 65.625rem) 460px, (width >= 48rem) 54vw, 232px"
-            priority={first}
             className="aspect-4/3 w-full rounded-3"
           />
         ) : (
