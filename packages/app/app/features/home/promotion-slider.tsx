@@ -9,10 +9,10 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { ContentPicture } from '../content/content-picture.tsx'
 import { drawingFor } from '../content/drawing-for.ts'
 import { PromotionDates } from '../content/promotion-dates.tsx'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 type SliderProps = { slides: readonly Slide[]; promotions: readonly Promotion[]; now: Moment }
 
