@@ -150,14 +150,13 @@ function SlideNote({ promotion, now }: Pick<SlideCardProps, 'promotion' | 'now'>
   )
 }
 
-/** Hidden until a script can do what they say. */
+/** Invisible until a script can do what they say; their room is kept. */
 function SliderButtons({ count }: { count: number }) {
   const { slider } = useWords(landingWords)
   return (
     <div
-      hidden
       data-slider-tools
-      className="mt-auto flex items-center justify-between border-line pt-2 nav:mt-auto nav:border-t [[hidden]]:hidden"
+      className="invisible mt-auto flex items-center justify-between border-line pt-2 nav:border-t noscript:hidden"
     >
       <p className="pl-4 text-sm tabular-nums" data-slider-place data-of={slider.place(0, count)}>
         {slider.place(1, count)}
