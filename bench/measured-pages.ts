@@ -142,6 +142,10 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     exchange: '/dashboard/exchange',
     'words of the search': '/dashboard/search',
     'queries that found nothing': '/dashboard/search/misses',
+    'sets of texts': '/dashboard/content',
+    slides: '/dashboard/content/slider',
+    'entry of a set': '/dashboard/content/rule/new',
+    brands: '/dashboard/content/dictionaries/brands',
   })
 }
 

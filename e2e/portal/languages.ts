@@ -14,6 +14,9 @@ import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts
 import { analyticsWords } from '../../packages/app/app/features/analytics/words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { contentWords } from '../../packages/app/app/features/content/words.ts'
+import { dictionaryWords } from '../../packages/app/app/features/content-desk/dictionary-words.ts'
+import { contentSetWords } from '../../packages/app/app/features/content-desk/set-words.ts'
+import { contentDeskWords } from '../../packages/app/app/features/content-desk/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
 import { verdictWords } from '../../packages/app/app/features/document-check/verdict-words.ts'
 import { checkWords } from '../../packages/app/app/features/document-check/words.ts'
@@ -89,6 +92,9 @@ const wordsIn = (language: Language) => ({
   renewal: renewalWords[language],
   letters: letterWords[language],
   searchDesk: searchDeskWords[language],
+  contentDesk: contentDeskWords[language],
+  contentSets: contentSetWords[language],
+  dictionaries: dictionaryWords[language],
   exchange: exchangeWords[language],
   unknownTenants: unknownTenantWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },

@@ -37,7 +37,7 @@ export function valuesOf(set: ContentSet, fields: ContentFields, rooms: readonly
       case 'phones':
       case 'hours':
       case 'exceptions':
-        Object.assign(values, rowsOf(name, fields[name] ?? []))
+        Object.assign(values, rowsOf(field.is, fields[field.is] ?? []))
         break
       default:
         values[name] = String(fields[name] ?? '')

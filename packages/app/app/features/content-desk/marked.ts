@@ -18,9 +18,11 @@ export function marked(mark: Mark, text: string, from: number, to: number, sampl
   if (mark === 'bold') return around('**', chosen, '**', from, to)
   if (mark === 'link') return around('[', chosen, '](https://)', from, to)
   const sign = mark === 'list' ? '- ' : '## '
-  // Marks of lines begin at the line in which the selection begins.
-  const start = text.lastIndexOf('\n', from - 1) + 1
-  const lines = text.slice(start, to) || sample
+  // Marks of lines take whole lines.
+  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
+  const next = text.indexOf('\n', to)
+  const end = next < 0 ? text.length : next
+  const lines = text.slice(start, end) || sample
   const insert = lines
     .split('\n')
     .map((line) => (line.startsWith(sign) ? line : sign + line))
@@ -28,7 +30,7 @@ export function marked(mark: Mark, text: string, from: number, to: number, sampl
   return {
     insert,
     from: start,
-    to,
+    to: end,
     select: [start + (insert.startsWith(sign) ? sign.length : 0), start + insert.length],
   }
 }
