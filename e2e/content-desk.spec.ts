@@ -8,7 +8,10 @@ import { signIn } from './portal/people.ts'
 
 /** A slide of this test alone, as a draft. Returns its address without a language. */
 async function newSlide(page: Page, title: string): Promise<string> {
-  const { item } = await call(page, '/api/content/create', { set: 'slider', fields: { title, link: '/ads' } })
+  const { item } = await call<{ item: { id: number } }>(page, '/api/content/create', {
+    set: 'slider',
+    fields: { title, link: '/ads' },
+  })
   return `/dashboard/content/slider/${item.id}`
 }
 
@@ -70,9 +73,8 @@ for (const spoken of languages) {
     await expect(field(page, 'image.y')).toHaveValue('48')
     await publish(page)
     await done(page, desk.done.publish)
-    const [shown] = (await call(page, '/api/slider/list', undefined)).items.filter(
-      (slide: { title: string }) => slide.title === title,
-    )
+    const { items } = await call<{ items: { title: string }[] }>(page, '/api/slider/list')
+    const shown = items.find((slide) => slide.title === title)
     expect(shown).toMatchObject({ title_kk: `${title} қазақша`, image: { focal: { x: 0.52, y: 0.48 } } })
 
     // A draft of a published slide is seen in the preview alone.
