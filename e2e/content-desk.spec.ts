@@ -79,6 +79,7 @@ for (const spoken of languages) {
 
     // A draft of a published slide is seen in the preview alone.
     await field(page, 'title').fill(`${title} снова`)
+    await field(page, 'title_kk').fill(`${title} снова`)
     await save(page)
     await done(page, desk.done.save)
     const preview = await page.getByRole('link', { name: desk.preview }).getAttribute('href')
