@@ -46,6 +46,10 @@ for (const { language, words, at } of languages) {
         const found = await drawing(page).getByRole('img').first().boundingBox()
         if (!heading || !found) throw new Error('the heading or the drawing is not shown')
         expect(found.x).toBeGreaterThanOrEqual(heading.x + heading.width)
+        // The search is below the heading, in the same column.
+        const search = await field(page).boundingBox()
+        expect(search?.y).toBeGreaterThan(heading.y + heading.height)
+        expect(search?.x).toBeLessThan(found.x)
         const callout = await drawing(page).locator(':scope > div').boundingBox()
         expect((callout?.x ?? 0) + (callout?.width ?? 0)).toBeLessThanOrEqual(width)
       })

@@ -115,7 +115,7 @@ for (const { language, words, at } of languages) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
     await page.setViewportSize({ width: 1049, height: 700 })
-    await expect(header.getByRole('navigation', { name: words.header.navigation })).toBeHidden()
+    await expect(header.getByRole('link', { name: words.header.about, exact: true })).toHaveCount(0)
     await header.locator('summary').first().click()
     await expect(header.locator('a[href^="tel:"]').filter({ visible: true })).toBeVisible()
     await header.getByRole('link', { name: words.header.promotions, exact: true }).click()

@@ -1,6 +1,7 @@
 import * as content from './content/index.ts'
 import * as editing from './content-editor/index.ts'
 import type { Portal } from './index.ts'
+import * as paths from './paths/index.ts'
 
 type Calls = Record<string, (portal: Portal) => Promise<unknown>>
 
@@ -25,7 +26,7 @@ const BRAND = { name: 'Toyota' }
 const SERVICE = { name: 'Шиномонтаж', name_kk: 'Шина монтаждау' }
 const SPARE_PART = { name: 'Тормозной диск', name_kk: 'Тежегіш дискісі', category: 'brakes' }
 const MERGE = { from_id: 9, into_id: 1 }
-const SLIDE = { title: 'Скидки на тормоза', link: '/promotions' }
+const SLIDE = { title: 'Скидки на тормоза', link: paths.promotions }
 
 /** The calls about content and dictionaries, with the arguments of the contract's examples. */
 export const CONTENT_CALLS: Calls = {
@@ -44,7 +45,7 @@ export const CONTENT_CALLS: Calls = {
   saveContent: (portal) =>
     editing.saveContent(portal, 5, {
       version: 1,
-      fields: { title: 'Скидки на тормоза', title_kk: 'Тежегіштерге жеңілдік', link: '/promotions' },
+      fields: { title: 'Скидки на тормоза', title_kk: 'Тежегіштерге жеңілдік', link: paths.promotions },
     }),
   publishContent: (portal) =>
     editing.publishContent(portal, 5, {

@@ -11,6 +11,21 @@ import { contractValidators } from './validators.ts'
 
 /** Operations that change or end something existing: idempotent without a key. */
 const CREATE_NOTHING: readonly string[] = [
+  'saveContent',
+  'publishContent',
+  'withdrawContent',
+  'deleteContent',
+  'restoreContent',
+  'reorderContent',
+  'updateBrand',
+  'deleteBrand',
+  'updateService',
+  'deleteService',
+  'updateSparePart',
+  'deleteSparePart',
+  'mergeBrands',
+  'mergeServices',
+  'mergeSpareParts',
   'undoPublication',
   'signOut',
   'checkCode',

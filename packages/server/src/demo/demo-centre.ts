@@ -1,4 +1,4 @@
-import { dayOf } from '../features/content/days.ts'
+import { dayIn } from '../features/documents/almaty.ts'
 import { type DemoAd, makeAds } from './ads.ts'
 import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './centre.ts'
 import { carBrands } from './data/brands.ts'
@@ -34,7 +34,7 @@ export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
   const rooms = makeRooms(random)
   const people = makePeople(random)
   return {
-    contact: { ...contact, exceptions: holidayHours(dayOf(now)) },
+    contact: { ...contact, exceptions: holidayHours(dayIn(now)) },
     levels,
     facilities,
     rooms,

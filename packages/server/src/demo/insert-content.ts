@@ -1,7 +1,7 @@
 import type { ContentSet, Fields } from '../features/content/content-columns.ts'
-import { dayOf } from '../features/content/days.ts'
 import { checkFields } from '../features/content/editing/check-fields.ts'
 import { insertImage } from '../features/content/image-queries.ts'
+import { dayIn } from '../features/documents/almaty.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { ContentPictures } from './content-pictures.ts'
 import { about, aboutOptions, awards, partners, tiers } from './data/content/centre-facts.ts'
@@ -96,7 +96,7 @@ const promotionFields = (
   image: imageOf(picture, given),
 })
 
-const dayFrom = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * DAY))
+const dayFrom = (now: Date, days: number) => dayIn(new Date(now.getTime() + days * DAY))
 
 const roomIds = (numbers: readonly string[], { ids }: Given) =>
   numbers.map((number) => idIn(ids.rooms, number))

@@ -31,8 +31,8 @@ export function TextPage({ title, note, contents, query, above, children }: Text
             <h1 className="wrap-break-word">{title}</h1>
             {note !== undefined && <p className="mt-2 text-muted text-sm">{note}</p>}
           </div>
-          {/* A script shows it: without one nothing can print. */}
-          <Button variant="quiet" hidden data-printer className="print:hidden">
+          {/* A script shows it, since without one nothing can print; its room is kept. */}
+          <Button variant="quiet" data-printer className="invisible noscript:hidden print:hidden">
             <Printer aria-hidden />
             {text.print}
           </Button>

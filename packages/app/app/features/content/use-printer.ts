@@ -5,7 +5,7 @@ export function usePrinter(page: unknown): void {
   useEffect(() => {
     const button = page ? document.querySelector<HTMLElement>('[data-printer]') : null
     if (!button) return
-    button.hidden = false
+    button.style.visibility = 'visible'
     button.onclick = () => print()
   }, [page])
 }

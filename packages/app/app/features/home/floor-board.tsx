@@ -4,12 +4,12 @@ import { ArrowRight } from 'lucide-react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { freeWords } from '../rooms/free-words.ts'
 import { roomWords } from '../rooms/words.ts'
 import type { Floor } from './floors.ts'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 type FloorBoardProps = { floors: readonly Floor[]; tiers: readonly Tier[] }
 

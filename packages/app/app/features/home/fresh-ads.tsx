@@ -4,9 +4,9 @@ import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdCard, AdRow } from '../ads/ad-card.tsx'
 import { AdGrid } from '../ads/ad-grid.tsx'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import type { Fresh } from './fresh.ts'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 const TILE_SIZES = '(width >= 65.625rem) 258px, (width >= 36rem) 30vw, 206px'
 

@@ -2,11 +2,11 @@ import type { AboutOption, CentreText, Infrastructure, InfrastructureOption } fr
 import { cn } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { roomWords } from '../rooms/words.ts'
 import { ContentIcon } from './content-icon.tsx'
 import { landingWords } from './landing-words.ts'
-import { sectionGap } from './section.tsx'
 
 export type HouseProps = {
   about: CentreText | null

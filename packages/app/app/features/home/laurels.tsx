@@ -2,9 +2,9 @@ import type { Award, Partner } from '@sauda/sdk/content'
 import { cn } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { ContentPicture } from '../content/content-picture.tsx'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 /** Awards by year, and the names or logos of partners. */
 export function Laurels({ awards, partners }: { awards: readonly Award[]; partners: readonly Partner[] }) {

@@ -9,10 +9,10 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { ContentPicture } from '../content/content-picture.tsx'
 import { drawingFor } from '../content/drawing-for.ts'
 import { PromotionDates } from '../content/promotion-dates.tsx'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 type SliderProps = { slides: readonly Slide[]; promotions: readonly Promotion[]; now: Moment }
 
@@ -45,7 +45,7 @@ export function PromotionSlider({ slides, promotions, now }: SliderProps) {
               aria-label={words.slider.place(at + 1, slides.length)}
               className="w-full shrink-0 snap-start"
             >
-              <SlideCard slide={slide} promotion={promotionOf(slide)} now={now} first={at === 0} />
+              <SlideCard slide={slide} promotion={promotionOf(slide)} now={now} />
             </li>
           ))}
         </ul>
@@ -78,9 +78,9 @@ export function PromotionSlider({ slides, promotions, now }: SliderProps) {
   )
 }
 
-type SlideCardProps = { slide: Slide; promotion: Promotion | undefined; now: Moment; first: boolean }
+type SlideCardProps = { slide: Slide; promotion: Promotion | undefined; now: Moment }
 
-function SlideCard({ slide, promotion, now, first }: SlideCardProps) {
+function SlideCard({ slide, promotion, now }: SlideCardProps) {
   const words = useWords(landingWords)
   const link = slide.link ?? (slide.promotion_id === null ? null : paths.promotion(slide.promotion_id))
   const image = slide.image ?? promotion?.image
@@ -110,7 +110,6 @@ function SlideCard({ slide, promotion, now, first }: SlideCardProps) {
           <ContentPicture
             image={image}
             sizes="(width >= 65.625rem) 460px, (width >= 48rem) 54vw, 232px"
-            priority={first}
             className="aspect-4/3 w-full rounded-3"
           />
         ) : (
@@ -151,14 +150,13 @@ function SlideNote({ promotion, now }: Pick<SlideCardProps, 'promotion' | 'now'>
   )
 }
 
-/** Hidden until a script can do what they say. */
+/** Invisible until a script can do what they say; their room is kept. */
 function SliderButtons({ count }: { count: number }) {
   const { slider } = useWords(landingWords)
   return (
     <div
-      hidden
       data-slider-tools
-      className="mt-auto flex items-center justify-between border-line pt-2 nav:mt-auto nav:border-t [[hidden]]:hidden"
+      className="invisible mt-auto flex items-center justify-between border-line pt-2 nav:border-t noscript:hidden"
     >
       <p className="pl-4 text-sm tabular-nums" data-slider-place data-of={slider.place(0, count)}>
         {slider.place(1, count)}

@@ -4,10 +4,10 @@ import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 const PLATES = 2
 

@@ -5,11 +5,11 @@ import { cn, TextLink } from '@sauda/ui'
 import { Route } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { dayName, dayOf } from '../content/days.ts'
+import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 import { landingWords } from './landing-words.ts'
-import { SectionHead, sectionGap } from './section.tsx'
 
 /** Opening hours with their exceptions, the way, and contacts of the centre. */
 export function Visit({ contact, now }: { contact: Contact; now: Moment }) {

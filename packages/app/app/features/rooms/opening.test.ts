@@ -63,3 +63,69 @@ describe('hoursOn', () => {
     expect(hoursOn([{ weekdays: [1], from: '09:00', to: '19:00' }], 2)).toEqual([])
   })
 })
+
+describe('days with hours of their own', () => {
+  const everyDay = [{ weekdays: [], from: '09:00', to: '19:00' }]
+  const on = (date: string, opens: string | null, closes: string | null) => [{ date, opens, closes }]
+
+  // 16 December 2026 is a Wednesday.
+  it.each([
+    [
+      'closed all day',
+      on('2026-12-16', null, null),
+      '2026-12-16T05:00:00Z',
+      { inDays: 1, weekday: 4, from: '09:00' },
+    ],
+    [
+      'opens later',
+      on('2026-12-16', '12:00', '15:00'),
+      '2026-12-16T05:00:00Z',
+      { inDays: 0, weekday: 3, from: '12:00' },
+    ],
+    [
+      'closes earlier',
+      on('2026-12-16', '09:00', '12:00'),
+      '2026-12-16T10:00:00Z',
+      { inDays: 1, weekday: 4, from: '09:00' },
+    ],
+    [
+      'tomorrow is closed',
+      on('2026-12-16', null, null),
+      '2026-12-15T15:00:00Z',
+      { inDays: 2, weekday: 4, from: '09:00' },
+    ],
+    [
+      'half of a pair is closed',
+      on('2026-12-16', '10:00', null),
+      '2026-12-16T05:00:00Z',
+      { inDays: 1, weekday: 4, from: '09:00' },
+    ],
+  ])('%s', (_what, exceptions, moment, next) => {
+    expect(openingAt(everyDay, moment, exceptions)).toEqual({ open: false, next })
+  })
+
+  it('a day off is open by exception, until midnight', () => {
+    const weekdays = [{ weekdays: [1, 2], from: '09:00', to: '19:00' }]
+    const exceptions = on('2026-12-16', '10:00', '24:00')
+    expect(openingAt(weekdays, '2026-12-16T18:30:00Z', exceptions)).toEqual({
+      open: true,
+      from: '10:00',
+      to: '24:00',
+    })
+  })
+
+  it('holidays longer than a week end some day', () => {
+    const exceptions = Array.from({ length: 10 }, (_, at) => ({
+      date: `2026-12-${String(16 + at)}`,
+      opens: null,
+      closes: null,
+    }))
+    const found = openingAt(everyDay, '2026-12-16T05:00:00Z', exceptions)
+    expect(found).toMatchObject({ open: false, next: { inDays: 10, from: '09:00' } })
+  })
+
+  it('another day changes nothing today', () => {
+    const found = openingAt(everyDay, '2026-12-15T05:00:00Z', on('2026-12-16', null, null))
+    expect(found).toMatchObject({ open: true, to: '19:00' })
+  })
+})

@@ -17,6 +17,8 @@ export function Header() {
   const { header } = useWords(siteWords)
   const { user, reach } = useSite()
   const searches = !useHasOwnSearch()
+  // Beside the tools of a signed-in user there is less room.
+  const optional = user ? '' : undefined
   return (
     <SiteHeader
       logo={
@@ -33,10 +35,10 @@ export function Header() {
         <LocalNavLink key="promotions" to={paths.promotions}>
           {header.promotions}
         </LocalNavLink>,
-        <LocalLink key="about" to="/#about">
+        <LocalLink key="about" to="/#about" data-optional={optional}>
           {header.about}
         </LocalLink>,
-        <LocalLink key="contacts" to="/#contacts">
+        <LocalLink key="contacts" to="/#contacts" data-optional={optional}>
           {header.contacts}
         </LocalLink>,
       ]}

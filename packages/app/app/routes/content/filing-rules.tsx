@@ -1,37 +1,23 @@
-import { listRules } from '@sauda/sdk/content'
-import { contentQuery } from '../../features/content/content-query.ts'
+import { ContentPage, type ContentPageData } from '../../features/content/content-page.tsx'
+import { readRules } from '../../features/content/read-rules.ts'
 import { FilingRulesPage } from '../../features/content/rule-pages.tsx'
-import { usePrinter } from '../../features/content/use-printer.ts'
-import { contentWords } from '../../features/content/words.ts'
-import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
-import { ServerPart } from '../../shell/server-part.tsx'
-import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/filing-rules.ts'
 
 export const middleware = [requireGuard('guest')]
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { portal, language } = visitOf(context)
-  const query = await contentQuery({ url, context })
-  const { items } = await listRules(portal, query)
-  const words = contentWords[language]
+export async function loader(args: Route.LoaderArgs): Promise<ContentPageData> {
+  const { rules, query, words } = await readRules(args)
   return {
-    title: words.rules.filingTitle,
-
-    page: renderPart({ url, context }, 'page', <FilingRulesPage rules={items} query={query} />),
+    title: words.filingTitle,
+    description: words.filingDescription,
+    hidden: true,
+    page: renderPart(args, 'page', <FilingRulesPage rules={rules} query={query} />),
   }
 }
 
 /** How to file an ad. */
 export default function FilingRules({ loaderData }: Route.ComponentProps) {
-  const { title, page } = loaderData
-  usePrinter(page)
-  return (
-    <>
-      <DocumentHead title={title} hidden />
-      <ServerPart part={page} />
-    </>
-  )
+  return <ContentPage {...loaderData} />
 }

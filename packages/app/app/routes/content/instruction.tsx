@@ -1,37 +1,34 @@
+import { isStaff } from '@sauda/sdk/access'
 import { listInstructions } from '@sauda/sdk/content'
+import { ContentPage, type ContentPageData } from '../../features/content/content-page.tsx'
 import { contentQuery } from '../../features/content/content-query.ts'
 import { InstructionsPage } from '../../features/content/rule-pages.tsx'
-import { usePrinter } from '../../features/content/use-printer.ts'
 import { contentWords } from '../../features/content/words.ts'
-import { DocumentHead } from '../../shell/document-head.tsx'
+import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
-import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/instruction.ts'
 
 export const middleware = [requireGuard('dashboard')]
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { portal, language } = visitOf(context)
-  const query = await contentQuery({ url, context })
-  const { items } = await listInstructions(portal, query)
-  const words = contentWords[language]
+export async function loader(args: Route.LoaderArgs): Promise<ContentPageData> {
+  const { portal, language } = visitOf(args.context)
+  const query = await contentQuery(args)
+  const [{ items }, { role_id }] = await Promise.all([
+    listInstructions(portal, query),
+    signedIn(args.context),
+  ])
+  // Tenants are shown what is written for them, and staff everything.
+  const own = items.filter(({ audience }) => audience === 'tenant' || isStaff(role_id))
   return {
-    title: words.instructions.title,
-
-    page: renderPart({ url, context }, 'page', <InstructionsPage instructions={items} query={query} />),
+    title: contentWords[language].instructions.title,
+    hidden: true,
+    page: renderPart(args, 'page', <InstructionsPage instructions={own} query={query} />),
   }
 }
 
 /** How tenants and staff work with the portal. */
 export default function Instructions({ loaderData }: Route.ComponentProps) {
-  const { title, page } = loaderData
-  usePrinter(page)
-  return (
-    <>
-      <DocumentHead title={title} hidden />
-      <ServerPart part={page} />
-    </>
-  )
+  return <ContentPage {...loaderData} />
 }

@@ -2,19 +2,17 @@ import { splitPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { CentreTextPage } from '../../features/content/centre-text.tsx'
 import { CENTRE_TEXTS, centreTextAt, versionOf } from '../../features/content/centre-texts.ts'
+import { ContentPage, type ContentPageData } from '../../features/content/content-page.tsx'
 import { contentQuery } from '../../features/content/content-query.ts'
 import { toldIn } from '../../features/content/told.tsx'
-import { usePrinter } from '../../features/content/use-printer.ts'
 import { contentWords } from '../../features/content/words.ts'
 import { answered } from '../../shell/answered.ts'
-import { DocumentHead } from '../../shell/document-head.tsx'
 import { renderPart } from '../../shell/server-part.server.tsx'
-import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/text.ts'
 
 /** A policy or the rules of the path; `?version=3` is an earlier publication. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<ContentPageData> {
   const { portal, language } = visitOf(context)
   const { path, read } = CENTRE_TEXTS[centreTextAt(splitPath(url.pathname).path)]
   const query = await contentQuery({ url, context })
@@ -40,12 +38,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { title, description, hidden, page } = loaderData
-  usePrinter(page)
-  return (
-    <>
-      <DocumentHead title={title} description={description} hidden={hidden} />
-      <ServerPart part={page} />
-    </>
-  )
+  return <ContentPage {...loaderData} />
 }

@@ -1,9 +1,10 @@
 import { CONTENT_SHAPES } from '@sauda/sdk/content-editor'
 import { page } from '../../contract/paging.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import { dayIn } from '../documents/almaty.ts'
 import type { ContentSet, Fields } from './content-columns.ts'
-import { dayOf, endOfDay } from './days.ts'
 import { findEdition, findEditions } from './edition-queries.ts'
+import { endOfDay } from './end-of-day.ts'
 import { findNewest, findScheduled, type ItemRow } from './item-queries.ts'
 import { projectFields } from './project.ts'
 import { type References, readReferences } from './references.ts'
@@ -70,7 +71,7 @@ async function textAnswer(
     id: row.id,
     ...projectFields(row.kind, said.fields, references),
     version: said.edition ?? (versions[0]?.version ?? 0) + 1,
-    effective_on: said.effective_on ?? dayOf(now),
+    effective_on: said.effective_on ?? dayIn(now),
     change_note: said.change_note,
     change_note_kk: said.change_note_kk,
     versions,
@@ -80,7 +81,7 @@ async function textAnswer(
 
 /** Holidays that are over are nobody's concern. */
 function upcoming(contact: Fields, now: Date): Fields {
-  const today = dayOf(now)
+  const today = dayIn(now)
   return {
     ...contact,
     address_kk: contact.address_kk ?? '',

@@ -9,13 +9,18 @@ import type { ContentSet } from './content-columns.ts'
 import { readState } from './item-queries.ts'
 import { makeAnswer } from './make-answer.ts'
 
-interface Kept {
-  state: string | null
-  /** The answer holds from its making until then; null is for ever. */
-  since: Date
-  until: Date | null
+interface Answer {
   text: string
   tag: string
+  /** Until when it holds if nothing is changed; null is for ever. */
+  until: Date | null
+}
+
+interface Kept {
+  state: string | null
+  since: Date
+  /** Kept at once, so that of many requests only one makes it. */
+  answer: Promise<Answer>
 }
 
 const kept = new WeakMap<Db, Map<string, Kept>>()
@@ -53,29 +58,35 @@ export async function readContent(
 
 async function current(
   db: Db,
-  { set, version, now }: { set: ContentSet; version: number | undefined; now: Date },
-): Promise<Kept> {
+  wish: { set: ContentSet; version: number | undefined; now: Date },
+): Promise<Answer> {
+  const { set, version, now } = wish
   // Read before the rest: a change in between is seen by the next request.
   const state = await readState(db)
   const answers = kept.get(db) ?? new Map<string, Kept>()
   kept.set(db, answers)
   const key = `${set}/${version ?? ''}`
   const before = answers.get(key)
-  if (
-    before &&
-    before.state === state &&
-    before.since <= now &&
-    (before.until === null || now < before.until)
-  )
-    return before
-  const { data, until } = await makeAnswer(db, set, now, { version })
-  if (data === null) {
-    answers.delete(key)
-    throw new RefusalError('not_found')
+  if (before && before.state === state && before.since <= now) {
+    const answer = await before.answer
+    if (answer.until === null || now < answer.until) return answer
   }
+  const next = { state, since: now, answer: make(db, wish) }
+  answers.set(key, next)
+  next.answer.catch(() => {
+    if (answers.get(key) === next) answers.delete(key)
+  })
+  return next.answer
+}
+
+/** @throws RefusalError `not_found` */
+async function make(
+  db: Db,
+  { set, version, now }: { set: ContentSet; version: number | undefined; now: Date },
+): Promise<Answer> {
+  const { data, until } = await makeAnswer(db, set, now, { version })
+  if (data === null) throw new RefusalError('not_found')
   const text = JSON.stringify(data)
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const made = { state, since: now, until, text, tag }
-  answers.set(key, made)
-  return made
+  return { text, tag, until }
 }

@@ -1,4 +1,4 @@
-import { ads } from '@sauda/sdk/paths'
+import * as paths from '@sauda/sdk/paths'
 import type { ContentPicture, InBoth } from './entry.ts'
 
 export interface DemoSlide extends InBoth<'title' | 'lead' | 'button'> {
@@ -58,7 +58,7 @@ export const slides: readonly DemoSlide[] = [
     },
   },
   {
-    link: ads,
+    link: paths.ads,
     title: 'Скажите, что сломалось. Мы покажем, где это купить',
     title_kk: 'Не сынғанын айтыңыз, қайдан алуға болатынын көрсетеміз',
     lead: 'Поиск понимает обычные слова и сразу называет этаж и бутик.',

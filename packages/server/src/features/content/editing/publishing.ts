@@ -3,8 +3,8 @@ import type { Actor } from '../../../contract/call.ts'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import type { Trx } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { dayIn } from '../../documents/almaty.ts'
 import type { Schedule } from '../content-columns.ts'
-import { dayOf } from '../days.ts'
 import { type ItemRow, writeSchedule } from '../item-queries.ts'
 import { begun, type Showing } from '../schedule.ts'
 import { isSingle, missingFields } from './check-fields.ts'
@@ -98,7 +98,7 @@ function note(
   const { effective_on, change_note, change_note_kk } = told.publication
   return noteEdition(trx, id, number, {
     from,
-    effective_on: effective_on ?? dayOf(from),
+    effective_on: effective_on ?? dayIn(from),
     change_note: change_note?.trim() || null,
     change_note_kk: change_note_kk?.trim() || null,
   })
