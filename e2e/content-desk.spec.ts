@@ -8,7 +8,10 @@ import { signIn } from './portal/people.ts'
 
 /** A slide of this test alone, as a draft. Returns its address without a language. */
 async function newSlide(page: Page, title: string): Promise<string> {
-  const { item } = await call(page, '/api/content/create', { set: 'slider', fields: { title, link: '/ads' } })
+  const { item } = await call<{ item: { id: number } }>(page, '/api/content/create', {
+    set: 'slider',
+    fields: { title, link: '/ads' },
+  })
   return `/dashboard/content/slider/${item.id}`
 }
 
@@ -70,13 +73,13 @@ for (const spoken of languages) {
     await expect(field(page, 'image.y')).toHaveValue('48')
     await publish(page)
     await done(page, desk.done.publish)
-    const [shown] = (await call(page, '/api/slider/list', undefined)).items.filter(
-      (slide: { title: string }) => slide.title === title,
-    )
+    const { items } = await call<{ items: { title: string }[] }>(page, '/api/slider/list')
+    const shown = items.find((slide) => slide.title === title)
     expect(shown).toMatchObject({ title_kk: `${title} қазақша`, image: { focal: { x: 0.52, y: 0.48 } } })
 
     // A draft of a published slide is seen in the preview alone.
     await field(page, 'title').fill(`${title} снова`)
+    await field(page, 'title_kk').fill(`${title} снова`)
     await save(page)
     await done(page, desk.done.save)
     const preview = await page.getByRole('link', { name: desk.preview }).getAttribute('href')
@@ -188,9 +191,26 @@ for (const spoken of languages) {
     await expect(dialog.getByRole('alert')).toBeVisible()
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${name}`))
     await untilScripted(page)
+    await page.getByRole('link', { name: `${dictionaries.edit}: ${name}` }).click()
+    await dialog.getByLabel(dictionaries.name).fill(`${name} два`)
+    await dialog.getByRole('button', { name: dictionaries.save }).click()
+    await done(page, dictionaries.done.edit(`${name} два`))
+    const other = some('Лишняя')
+    await call(page, '/api/dictionaryBrand/create', { name: other })
+    await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
+    await untilScripted(page)
+    await page.getByRole('link', { name: `${dictionaries.merge}: ${other}` }).click()
+    const into = dialog.getByRole('combobox', { name: dictionaries.into })
+    await into.fill(`${name} два`)
+    await into.press('Enter')
+    await dialog.getByRole('button', { name: dictionaries.merge }).click()
+    await done(page, dictionaries.done.merge(other))
+    await expect(page.getByText(dictionaries.nothing)).toBeVisible()
+    await page.goto(at(`/dashboard/content/dictionaries/brands?q=${name}`))
+    await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.delete}: ${name}` }).click()
     await dialog.getByRole('button', { name: dictionaries.delete }).click()
-    await done(page, dictionaries.done.delete(name))
+    await done(page, dictionaries.done.delete(`${name} два`))
   })
 
   test.describe(`without scripts, in ${language}`, () => {

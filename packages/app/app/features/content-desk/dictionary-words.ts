@@ -38,7 +38,7 @@ export const dictionaryWords = inBoth({
     done: {
       add: (name: string) => `Добавлено: ${name}`,
       edit: (name: string) => `Изменено: ${name}`,
-      merge: (name: string) => `Объединено. Осталось: ${name}`,
+      merge: (name: string) => `Объединено: «${name}» больше нет`,
       delete: (name: string) => `Удалено: ${name}`,
     },
     empty: 'Здесь пока ничего нет',
@@ -80,7 +80,7 @@ export const dictionaryWords = inBoth({
     done: {
       add: (name: string) => `Қосылды: ${name}`,
       edit: (name: string) => `Өзгертілді: ${name}`,
-      merge: (name: string) => `Біріктірілді. Қалғаны: ${name}`,
+      merge: (name: string) => `Біріктірілді: «${name}» енді жоқ`,
       delete: (name: string) => `Өшірілді: ${name}`,
     },
     empty: 'Мұнда әзірге ештеңе жоқ',

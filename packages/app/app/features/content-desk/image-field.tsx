@@ -68,14 +68,7 @@ function FocalPicture({ image, values }: Pick<FieldRowProps, 'values'> & { image
         aria-label={`${words.focal}: ${point.x} %, ${point.y} %. ${words.focalHint}`}
         className="relative block w-full max-w-140 cursor-crosshair overflow-hidden rounded-2 bg-sunk"
       >
-        <img
-          src={image.medium}
-          alt=""
-          width={image.width}
-          height={image.height}
-          style={{ backgroundImage: `url(${image.preview})` }}
-          className="h-auto w-full bg-cover"
-        />
+        <img src={image.medium} alt="" width={image.width} height={image.height} className="h-auto w-full" />
         <span
           aria-hidden
           style={{ left: `${point.x}%`, top: `${point.y}%` }}

@@ -1,3 +1,4 @@
+import { CONTENT_SHAPES } from '@sauda/sdk/content-editor'
 import { fieldText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Breadcrumbs } from '@sauda/ui'
@@ -47,9 +48,13 @@ export function ItemPage({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
             <LocalLink key="all" to={paths.contentDesk}>
               {words.title}
             </LocalLink>,
-            <LocalLink key="set" to={paths.contentSet(set)}>
-              {sets[set]}
-            </LocalLink>,
+            ...(CONTENT_SHAPES[set].isSingle
+              ? []
+              : [
+                  <LocalLink key="set" to={paths.contentSet(set)}>
+                    {sets[set]}
+                  </LocalLink>,
+                ]),
             <span key="here">{name}</span>,
           ]}
         />

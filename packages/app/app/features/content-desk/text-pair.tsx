@@ -14,6 +14,9 @@ export type FieldRowProps = {
   errorOf: (field: string) => string | undefined
 }
 
+/** From which share of the limit on the length is shown. */
+const NEAR = 0.9
+
 /** A text in Russian and, beside it, in Kazakh. */
 export function TextPair(props: FieldRowProps) {
   return (
@@ -32,6 +35,10 @@ function OneText({ name, field, values, labels, errorOf, lang }: FieldRowProps &
   const label = labels[own] ?? own
   const most = field.is === 'line' || field.is === 'plain' ? field.longest : null
   const isMissing = lang === 'kk' && typed.trim() === '' && (values[name] ?? '') !== ''
+  const hints = [
+    ...(isMissing ? [words.missing] : []),
+    ...(most !== null && typed.length > most * NEAR ? [words.left(typed.length, most)] : []),
+  ]
   const control: Record<string, ReactNode> = {
     markdown: <MarkdownBox name={own} lang={lang} defaultValue={value} label={label} />,
     plain: <Textarea name={own} lang={lang} rows={3} defaultValue={value} />,
@@ -48,12 +55,7 @@ function OneText({ name, field, values, labels, errorOf, lang }: FieldRowProps &
       <Field
         id={own}
         label={<span lang={lang}>{label}</span>}
-        hint={
-          <>
-            {isMissing && words.missing}
-            {most !== null && typed.length > most * 0.9 && ` ${words.left(typed.length, most)}`}
-          </>
-        }
+        hint={hints.join(' ') || undefined}
         error={errorOf(own)}
       >
         {control[field.is]}

@@ -94,7 +94,7 @@ export const contentDeskWords = inBoth({
       other: 'часть текста убрана',
     },
     clash: {
-      title: (name: string) => `Пока вы писали, запись изменил(а) ${name}`,
+      title: (name: string) => `Пока вы писали, запись изменили: ${name}`,
       somebody: 'портал',
       help: 'Ваш текст на месте. Отправьте свою версию или откройте новую.',
       same: 'Отличий от вашей версии нет.',
