@@ -38,7 +38,7 @@ export function Checkbox({
   })
   return (
     <div data-slot="checkbox" className={cn('grid min-w-0 gap-1', className)}>
-      <label className="flex min-h-7 items-start gap-2.5 text-row pointer-coarse:py-2 has-disabled:opacity-50">
+      <label className="flex min-h-7 items-start gap-2.5 text-row pointer-coarse:min-h-control pointer-coarse:py-2 has-disabled:opacity-50">
         <span className="grid shrink-0 place-items-center pt-px">
           <input
             ref={input}

@@ -66,7 +66,7 @@ export function Radio({ value, label, hint, card = false, className, ...props }:
     <div data-slot="radio" className={cn('grid min-w-0', card && cardFrame, className)}>
       <label
         className={cn(
-          'flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50 pointer-coarse:py-2',
+          'flex min-h-7 items-start gap-2.5 text-row has-disabled:opacity-50 pointer-coarse:min-h-control pointer-coarse:py-2',
           card && 'font-strong after:absolute after:inset-0',
         )}
       >

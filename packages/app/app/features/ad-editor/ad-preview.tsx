@@ -69,7 +69,7 @@ export function AdPreview({ values, photos, rooms, brands, spareParts, services 
         <p className="rounded-2 bg-sunk p-6 text-center text-muted text-sm">{editor.preview.noPhotos}</p>
       )}
       <p className="font-strong text-xl tabular-nums">
-        {values.negotiable ? editor.negotiable : money(price || null, language)}
+        {values.negotiable ? editor.negotiable : price > 0 && money(price, language)}
       </p>
       <h4 className="font-strong text-lg wrap-anywhere">{text('title')}</h4>
       <p className="text-muted text-sm">{facts.join(' · ')}</p>
