@@ -68,11 +68,8 @@ function subject(
   const number = `№${NO_BREAK_SPACE}${document.number}`
   const date = shortDate(document.created_at)
   const dated = language === 'kk' ? `${date} күнгі ${number}` : `${number} от ${date}`
-  return (date ? dated : number) + others((document.count ?? 1) - 1, language)
-}
-
-/** Documents that the notification tells of beside the one that it names. */
-function others(count: number, language: Language): string {
-  if (count < 1) return ''
-  return language === 'kk' ? ` (және тағы ${count})` : ` (и ещё ${count})`
+  // Documents that the notification tells of beside the one that it names.
+  const others = (document.count ?? 1) - 1
+  const more = language === 'kk' ? ` (және тағы ${others})` : ` (и ещё ${others})`
+  return (date ? dated : number) + (others > 0 ? more : '')
 }
