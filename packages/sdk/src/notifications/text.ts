@@ -1,3 +1,4 @@
+import type { NumberedDocument } from '../generated/schemas.ts'
 import { inLanguage, type Language, NO_BREAK_SPACE, shortDate, type Words } from '../language/index.ts'
 import { type NotificationContent, type NotificationKind, notificationKind } from './kind.ts'
 import { type Reader, voiceFor } from './reader.ts'
@@ -49,37 +50,26 @@ function sentence(
   language: Language,
 ): string {
   const words = types[notification.type]?.[voiceFor(reader)] ?? other
-  // In one pass and by a function, because what people have typed may look like a replacement pattern.
-  return words[language].replace(/\{(who|what)\}/g, (_, part) =>
-    part === 'who' ? companyOf(notification) : subject(notification, language),
-  )
-}
-
-/** The tenant that a notification to staff names, after a space; empty if it is not known. */
-function companyOf(notification: NotificationContent): string {
-  const company = documentOf(notification)?.company?.trim()
-  return company ? ` ${company}` : ''
-}
-
-function documentOf({ completion_id, application_id, invoice_id }: NotificationContent) {
-  return completion_id ?? application_id ?? invoice_id
+  const document = notification.completion_id ?? notification.application_id ?? notification.invoice_id
+  // By functions, because what people have typed may contain a replacement pattern of `replace`.
+  const text = words[language].replace('{what}', () => subject(notification, document, language))
+  return document ? text.replace('{who} ', () => document.company?.concat(' ') ?? '') : text
 }
 
 /** The object of a notification: «Диски», № 15 от 21.11.2026. */
-function subject(notification: NotificationContent, language: Language): string {
-  const { user_banner_id: ad, feedback_request_id: thread } = notification
+function subject(
+  { user_banner_id: ad, feedback_request_id: thread }: NotificationContent,
+  document: NumberedDocument | undefined,
+  language: Language,
+): string {
   if (ad) return `«${inLanguage(ad, 'title', language)}»`
   if (thread) return `«${thread.title}»`
-  const document = documentOf(notification)
   if (!document) return ''
   const number = `№${NO_BREAK_SPACE}${document.number}`
   const date = shortDate(document.created_at)
   const dated = language === 'kk' ? `${date} күнгі ${number}` : `${number} от ${date}`
-  return (date ? dated : number) + others((document.count ?? 1) - 1, language)
-}
-
-/** Documents that the notification tells of beside the one that it names. */
-function others(count: number, language: Language): string {
-  if (count < 1) return ''
-  return language === 'kk' ? ` (және тағы ${count})` : ` (и ещё ${count})`
+  // Documents that the notification tells of beside the one that it names.
+  const others = (document.count ?? 1) - 1
+  const more = language === 'kk' ? ` (және тағы ${others})` : ` (и ещё ${others})`
+  return (date ? dated : number) + (others > 0 ? more : '')
 }
