@@ -48,7 +48,11 @@ for (const { language, words, at } of languages) {
 
         // Typed, but not sent; then a filter.
         await page.getByLabel(catalogue.search.label).fill('диск')
-        if (isPhone) await openFilters(page)
+        if (isPhone) {
+          // The list of suggestions fills the screen of a phone.
+          await page.getByRole('button', { name: words.search.cancel }).click()
+          await openFilters(page)
+        }
         await page.getByLabel(catalogue.priceTo).fill('90000')
         await choice(page, catalogue.conditions.used).check()
         await expect(page).toHaveURL(/condition=used/)
