@@ -107,7 +107,7 @@ for (const { language, words, at } of languages) {
         await page.goto(at(`/ads?q=${encodeURIComponent(q)}`))
         const line = page.locator('main li h3').filter({ hasText: '«оригинал»' })
         await expect(line).toHaveText(new RegExp(` ${total - understood.exact}$`))
-        const before = page.locator('main li:has(h3)').locator('xpath=preceding-sibling::li')
+        const before = page.locator('main li:has(> h3)').locator('xpath=preceding-sibling::li')
         await expect(before).toHaveCount(understood.exact)
       })
     })
