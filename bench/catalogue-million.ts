@@ -6,7 +6,7 @@ const ads = 1_000_000
 /** No combination may take longer, but a machine that does something else at the moment may: the best of some. */
 const bound = 50
 const attempts = 3
-const combinations = 300
+const combinations = 150
 
 /** Equal for equal seeds. */
 function random(seed: number): () => number {

@@ -106,6 +106,31 @@ export const Typing: Story = {
   },
 }
 
+export const OwnMatch: Story = {
+  args: {
+    options: brands.map((brand) => ({ ...brand, names: [brand.label, `${brand.label}-авто`] })),
+    match: (options, text) =>
+      options.filter(({ names = [] }) => names.some((name) => name.endsWith(text))).reverse(),
+    onFocus: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await expect(args.onFocus).toHaveBeenCalledOnce()
+    await userEvent.keyboard('a-авто')
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Toyota',
+      'Lada',
+      'Kia',
+    ])
+    await userEvent.keyboard('{Enter}')
+    await expect(submitted(input)).toBe('8')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'toy')
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox')

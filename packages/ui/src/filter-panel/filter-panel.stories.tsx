@@ -51,6 +51,13 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByText('Фильтры'))
     await expect(panel).toHaveAttribute('open')
     await expect(canvas.getByLabelText(/Новое/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText(/Новое/))
+    await userEvent.keyboard('{Escape}')
+    await expect(panel).not.toHaveAttribute('open')
+    await expect(canvas.getByText('Фильтры').closest('summary')).toHaveFocus()
+    // Of a closed panel, Escape does nothing.
+    await userEvent.keyboard('{Escape}')
+    await expect(panel).not.toHaveAttribute('open')
   },
 }
 

@@ -1,4 +1,3 @@
-import type { AdQuery } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Chip, Drawing, EmptyState, PictureFrame } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
@@ -7,13 +6,15 @@ import { catalogueWords } from './catalogue-words.ts'
 import { categoryGround, drawingOf, emptyDrawing, isCategory } from './categories.ts'
 import type { WayOn, WaysOn } from './ways-on.ts'
 
-export type NothingFoundProps = { query: AdQuery; waysOn: readonly WaysOn[] }
+export type NothingFoundProps = {
+  /** Null for the whole catalogue, which has no other list. */
+  nothing: { tried: string; waysOn: readonly WaysOn[] } | null
+}
 
 /** No results: what was tried, and lists that have ads instead. */
-export function NothingFound({ query, waysOn }: NothingFoundProps) {
+export function NothingFound({ nothing }: NothingFoundProps) {
   const catalogue = useWords(catalogueWords)
-  const isWhole = Object.keys(query).length === 0
-  if (isWhole) {
+  if (nothing === null) {
     return (
       <EmptyState drawing={<Drawing src={emptyDrawing} />} title={catalogue.emptyWhole}>
         {catalogue.emptyWholeHelp}
@@ -28,10 +29,10 @@ export function NothingFound({ query, waysOn }: NothingFoundProps) {
         </div>
         <div className="min-w-56 flex-1">
           <h2 className="text-2xl tracking-[-0.02em] wrap-break-word">{catalogue.empty}</h2>
-          <p className="mt-2 text-muted">{query.q ? catalogue.emptyHelp : catalogue.emptyFilters}</p>
+          <p className="mt-2 text-muted">{nothing.tried}</p>
         </div>
       </div>
-      {waysOn.map(({ id, title, ways }) => (
+      {nothing.waysOn.map(({ id, title, ways }) => (
         <section key={id} aria-labelledby={`way-${id}`}>
           <h3 id={`way-${id}`} className="mb-2 text-md">
             {title}

@@ -23,8 +23,11 @@ export type WayOn = {
 export type WaysOn = { id: 'filters' | 'meant' | 'similar' | 'categories'; title: string; ways: WayOn[] }
 
 /** Only the server knows these words: the browser gets what was made of them. */
-const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters', string>> = {
+const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters' | 'searched' | 'filtered', string>> = {
   ru: {
+    searched:
+      'Искали во всех бутиках и у частных продавцов: как написано, с опечатками и в другой раскладке.',
+    filtered: 'Таких объявлений сейчас нет. Уберите один из фильтров или выберите раздел.',
     filters: 'Если убрать один фильтр',
     withoutFilters: 'Без фильтров',
     meant: 'Возможно, вы искали',
@@ -32,6 +35,9 @@ const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters', string>> =
     categories: 'Разделы каталога',
   },
   kk: {
+    searched:
+      'Барлық бутиктен және жеке сатушылардан іздедік: жазылғанындай, қатесін түзетіп және басқа пернетақтамен.',
+    filtered: 'Қазір мұндай хабарландыру жоқ. Бір сүзгіні алып тастаңыз немесе бөлім таңдаңыз.',
     filters: 'Бір сүзгіні алып тастасаңыз',
     withoutFilters: 'Сүзгісіз',
     meant: 'Бәлкім, мынаны іздеген шығарсыз',
@@ -48,8 +54,8 @@ const MOST_WORDS = 5
 
 type Asked = { query: AdQuery; dictionaries: Dictionaries; roomNumber: string | null; language: Language }
 
-/** Where to go from an empty list: each way has ads. A way that cannot be read is left out. */
-export async function readWaysOn(portal: Portal, asked: Asked): Promise<WaysOn[]> {
+/** What an empty list says: what was tried, and where to go, each way with ads. A way that cannot be read is left out. */
+export async function readWaysOn(portal: Portal, asked: Asked): Promise<{ tried: string; waysOn: WaysOn[] }> {
   const words = WORDS[asked.language]
   const [filters, meant, similar, categories] = await Promise.all([
     withoutOne(portal, asked),
@@ -64,7 +70,10 @@ export async function readWaysOn(portal: Portal, asked: Asked): Promise<WaysOn[]
     { id: 'similar', title: words.similar, ways: similar.filter(({ to }) => !known.has(to)) },
     { id: 'categories', title: words.categories, ways: categories },
   ]
-  return found.filter(({ ways }) => ways.length > 0)
+  return {
+    tried: asked.query.q ? words.searched : words.filtered,
+    waysOn: found.filter(({ ways }) => ways.length > 0),
+  }
 }
 
 /** The list without each of the filters, and without all of them beside the query. */

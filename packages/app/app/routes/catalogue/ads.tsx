@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     failed: error !== undefined,
     note: understoodNote(page, language),
     divider: place.after === null ? dividerOf(page, language) : null,
-    waysOn: isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : [],
+    nothing: isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null,
     dictionaries,
     roomNumber,
     now: Date.now(),
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, place, list, facets, failed, note, divider, waysOn, dictionaries, roomNumber, now } =
+  const { query, place, list, facets, failed, note, divider, nothing, dictionaries, roomNumber, now } =
     loaderData
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
@@ -86,7 +86,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           {failed && <ListFailed query={query} />}
           {!failed && list.items.length === 0 && (
             <Suspense>
-              <LateNothingFound query={query} waysOn={waysOn} />
+              <LateNothingFound nothing={nothing} />
             </Suspense>
           )}
           {!failed && list.items.length > 0 && (

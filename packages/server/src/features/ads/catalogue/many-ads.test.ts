@@ -22,18 +22,18 @@ afterAll(() => test.close())
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
+const CONDITIONS: NonNullable<AdFilter['condition']>[] = [['used'], ['refurbished'], ['new', 'used']]
+
 const filters: fc.Arbitrary<AdFilter> = fc.record({
   q: seldom(fc.constantFrom(commonWord, oldWord, oldCommonWord, `${commonWord} ${oldWord}`, 'деталь 12')),
   kind: seldom(fc.constantFrom('part', 'goods')),
-  brand_id: seldom(fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant([3, 4, 5]))),
-  category: seldom(fc.oneof(fc.constant('brakes'), fc.constant(['oils', 'lights']))),
+  brand_id: seldom(fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant<number[]>([3, 4, 5]))),
+  category: seldom(fc.oneof(fc.constant('brakes'), fc.constant<string[]>(['oils', 'lights']))),
   price_from: seldom(fc.constantFrom(0, 450_000, 890_000)),
   price_to: seldom(fc.constantFrom(20_000, 460_000, 900_000)),
   negotiable: seldom(fc.boolean()),
-  condition: seldom(
-    fc.constantFrom(['used' as const], ['refurbished' as const], ['new' as const, 'used' as const]),
-  ),
-  level: seldom(fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant([1, 3]))),
+  condition: seldom(fc.constantFrom(...CONDITIONS)),
+  level: seldom(fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant<number[]>([1, 3]))),
   sort: fc.constantFrom('newest', 'price_asc', 'price_desc'),
 })
 
