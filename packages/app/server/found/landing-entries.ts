@@ -4,10 +4,19 @@ import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
 import { catalogueAddress } from '../../app/features/ads/catalogue-address.ts'
 import { readPromotions } from './promotion-card.ts'
-import { promotion } from './promotion-pages.ts'
 import type { Entry } from './sitemap.ts'
 
-/** The pages that are not ads: home, and the lists of the catalogue that are not empty. */
+const TEXTS = [
+  paths.promotions,
+  paths.rules,
+  paths.rule,
+  paths.rulesAd,
+  paths.rulesShoppingCenter,
+  paths.privacyPolicy,
+  paths.termsOfUse,
+]
+
+/** The pages that are not ads: home, the lists of the catalogue that are not empty, promotions, rules and policies. */
 export async function landingEntries(portal: Portal): Promise<Entry[]> {
   const [brands, parts, services, promotions] = await Promise.all([
     listBrands(portal),
@@ -26,6 +35,7 @@ export async function landingEntries(portal: Portal): Promise<Entry[]> {
     { path: paths.home },
     { path: paths.ads },
     ...queries.map((query) => ({ path: catalogueAddress(query) })),
-    ...promotions.map(({ id, updated_at }) => ({ path: promotion(id), changedAt: updated_at })),
+    ...TEXTS.map((path) => ({ path })),
+    ...promotions.map(({ id, updated_at }) => ({ path: paths.promotion(id), changedAt: updated_at })),
   ]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { loadSpare } from '../../shell/chunk-failure.ts'
-import { whenIdle } from '../live/when-idle.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 
 /** Returns the ref of an element with a slider that the server has rendered; its script comes when the page is idle. */
 export function useSlider(part: unknown) {

@@ -1,4 +1,4 @@
-import type { User } from '@sauda/sdk/access'
+import { can, type User } from '@sauda/sdk/access'
 import { phoneText } from '@sauda/sdk/ads'
 import type { Contact } from '@sauda/sdk/content'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
@@ -37,7 +37,7 @@ export function FooterPart({ contact, user, now }: FooterPartProps) {
         user ? [cabinetOf(user), words.myAds] : [paths.login, words.signIn],
         [paths.filingRules, words.filingRules],
         [NAMED_LINKS['rules-ad'], words.rulesAd],
-        ...(user && user.role_id !== 5 ? [[paths.instruction, words.instruction]] : []),
+        ...(user && can(user, 'instructions.read') ? [[paths.instruction, words.instruction]] : []),
       ],
     },
     {

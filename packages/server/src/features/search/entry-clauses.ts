@@ -2,9 +2,9 @@ import { fold, foldedWords } from '@sauda/sdk/search'
 import type { Clause } from './clause.ts'
 import type { IndexedEntry } from './lexicon.ts'
 import type { Match } from './match-entries.ts'
+import { allWords, anyOf, phraseQuery, wordQuery } from './query-words.ts'
 import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
-import { allWords, anyOf, phraseQuery, wordQuery } from './tsquery.ts'
 
 const saidOf = (tokens: readonly Token[]) => tokens.map(({ typed }) => typed).join(' ')
 

@@ -5,7 +5,6 @@ import { clausesOf } from './entry-clauses.ts'
 import type { Lexicon } from './lexicon.ts'
 import { matchEntries } from './match-entries.ts'
 import { isPlaceWord, placeClauses } from './places.ts'
-import { type Token, tokensOf } from './tokens.ts'
 import {
   allWords,
   anyOf,
@@ -14,7 +13,8 @@ import {
   prefixQuery,
   sizeQuery,
   wordQuery,
-} from './tsquery.ts'
+} from './query-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { qualifiers } from './word-lists.ts'
 
 /** Volumes and lengths narrow; other sizes are what is looked for. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { placedQuery } from '../../search/query-words.ts'
 import { bitOf, type Target, type Wish } from '../../search/target-columns.ts'
-import { placedQuery } from '../../search/tsquery.ts'
 
 type Condition = RawBuilder<boolean>
 

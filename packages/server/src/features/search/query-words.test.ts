@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allWords, anyOf, articleStartQuery, placedQuery, prefixQuery, wordQuery } from './tsquery.ts'
+import { allWords, anyOf, articleStartQuery, placedQuery, prefixQuery, wordQuery } from './query-words.ts'
 
 describe('placedQuery', () => {
   it.each([
