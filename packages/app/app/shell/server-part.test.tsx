@@ -33,6 +33,7 @@ function begin(language: Language, isData: boolean) {
     parts: new Map(),
     nonce: '',
     pushHost: '',
+    analytics: null,
     signer: { url: null, demo: false, mobile: false },
     currentUser: none,
     currentFlow: none,

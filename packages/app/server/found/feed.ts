@@ -4,7 +4,6 @@ import * as paths from '@sauda/sdk/paths'
 import { summaryOf } from '../../app/features/found/event-thing.ts'
 import { promotionsFeed } from '../../app/features/found/promotion-paths.ts'
 import { foundWords } from '../../app/features/found/words.ts'
-
 import { escapeXml } from './xml.ts'
 
 /** The promotions of the shops as RSS 2.0, the one changed last first. */

@@ -4,7 +4,7 @@ import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { searchOf } from '../ads/catalogue-address.ts'
 import { isLanding } from '../ads/catalogue-query.ts'
-import { catalogueTitle } from '../ads/catalogue-title.ts'
+import { catalogueTitle, onlyOne } from '../ads/catalogue-title.ts'
 import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import type { Dictionaries } from '../ads/dictionaries.ts'
@@ -68,7 +68,7 @@ function catalogueHead({ query, dictionaries, list, failed }: CatalogueData, pla
   const { catalogue, catalogueOf } = foundWords[place.language]
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   const subject: Subject = {
-    category: query.category ?? part?.category,
+    category: onlyOne(query.category) ?? part?.category,
     part,
     service: dictionaries.services.find(({ id }) => id === query.service_id),
   }
