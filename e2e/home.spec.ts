@@ -47,7 +47,7 @@ for (const { language, words, at } of languages) {
         if (!heading || !found) throw new Error('the heading or the drawing is not shown')
         expect(found.x).toBeGreaterThanOrEqual(heading.x + heading.width)
         // The search is below the heading, in the same column.
-        const search = await field(page).boundingBox()
+        const search = await page.getByRole('main').locator('input[name=q]').first().boundingBox()
         expect(search?.y).toBeGreaterThan(heading.y + heading.height)
         expect(search?.x).toBeLessThan(found.x)
         const callout = await drawing(page).locator(':scope > div').boundingBox()

@@ -107,6 +107,8 @@ for (const { language, words, at } of languages) {
     await page.goto(at('/rules'))
     await untilScripted(page)
     await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1200, height: 700 })
+    await expectNoSidewaysScroll(page)
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: words.header.about, exact: true }).click()
     await expect(page.locator('#about')).toBeInViewport()

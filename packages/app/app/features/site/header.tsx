@@ -17,8 +17,8 @@ export function Header() {
   const { header } = useWords(siteWords)
   const { user, reach } = useSite()
   const searches = !useHasOwnSearch()
-  // Beside the tools of a signed-in user there is less room.
-  const optional = user ? '' : undefined
+  // Beside the search or the tools of a signed-in user there is less room.
+  const optional = user || searches ? '' : undefined
   return (
     <SiteHeader
       logo={
