@@ -117,7 +117,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       renewal: `/ads/${own}/renew`,
       'archiving of an ad': `/ads/${own}/act/archive`,
       editor: '/ads/create',
-      'editor, photos': '/ads/create/where',
+      'editor, where and how': '/ads/create/where',
     })
   }
   if (asker === 3) {
@@ -193,7 +193,7 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
       },
       {
         name: 'person · chooses a photo',
-        path: '/ads/create/where',
+        path: '/ads/create',
         live: true,
         press: (page) => page.locator('input[type=file]').first().setInputFiles(PHOTO),
         most: PRESS_BUDGETS.photo,

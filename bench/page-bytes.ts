@@ -96,6 +96,8 @@ async function measurePage(
     const { scripts, idle } = watchRequests(page)
     // The last thing that a page of a signed-in user does is to connect for live updates.
     const connected = live ? page.waitForEvent('websocket') : undefined
+    // If the page fails, its own error is the one to report.
+    connected?.catch(() => {})
     const asked = localPath(path, language)
     const answered = (await page.goto(asked))?.status() ?? 0
     if (status ? answered !== status : answered < 200 || answered >= 400) {

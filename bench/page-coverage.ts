@@ -5,6 +5,7 @@ import { patternsOf } from '../scripts/workspace/page-paths.mjs'
 const EXCUSED: Readonly<Record<string, string>> = {
   '/sign-out': 'has no component: it only redirects',
   '/theme': 'has no component: it only redirects',
+  '/consent': 'has no component: it only redirects',
   '/promotions/:id/calendar.ics': 'has no component: it sends a file',
   '/rules-shopping-center': 'has the modules of /rules-ad',
   '/privacy-policy': 'has the modules of /rules-ad',

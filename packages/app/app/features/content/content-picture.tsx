@@ -46,7 +46,7 @@ export function ContentPicture({ image, sizes, priority = false, className }: Co
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={cn(
-          'bg-cover',
+          '[background-size:cover]',
           isTransparent(image.preview) ? 'object-contain' : 'object-cover',
           className,
         )}

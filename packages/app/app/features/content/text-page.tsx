@@ -32,7 +32,7 @@ export function TextPage({ title, note, contents, query, above, children }: Text
             {note !== undefined && <p className="mt-2 text-muted text-sm">{note}</p>}
           </div>
           {/* A script shows it, since without one nothing can print; its room is kept. */}
-          <Button variant="quiet" data-printer className="invisible noscript:hidden print:hidden">
+          <Button variant="quiet" data-printer className="[visibility:hidden] noscript:hidden print:hidden">
             <Printer aria-hidden />
             {text.print}
           </Button>

@@ -156,7 +156,7 @@ function SliderButtons({ count }: { count: number }) {
   return (
     <div
       data-slider-tools
-      className="invisible mt-auto flex items-center justify-between border-line pt-2 nav:border-t noscript:hidden"
+      className="[visibility:hidden] mt-auto flex items-center justify-between border-line pt-2 nav:border-t noscript:hidden"
     >
       <p className="pl-4 text-sm tabular-nums" data-slider-place data-of={slider.place(0, count)}>
         {slider.place(1, count)}
