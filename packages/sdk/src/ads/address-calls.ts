@@ -9,6 +9,12 @@ export function adAddressParts(portal: Portal, options?: CallOptions): Promise<A
   return read(portal, options, (init) => portal.http.GET('/api/userBanner/addressParts', init))
 }
 
+/** A part of the list, and the id of the last ad that has been read of it. */
+export interface AdAddressesQuery {
+  part: number
+  after?: number | undefined
+}
+
 /**
  * Returns up to 2,500 published ads of a part by id, those above `after`; none when the part has no more. Throws a
  * PortalError on failure.
@@ -16,7 +22,7 @@ export function adAddressParts(portal: Portal, options?: CallOptions): Promise<A
  */
 export function adAddresses(
   portal: Portal,
-  { part, after }: { part: number; after?: number | undefined },
+  { part, after }: AdAddressesQuery,
   options?: CallOptions,
 ): Promise<AdAddresses> {
   const query = { part, ...(after !== undefined && { after }) }

@@ -18,7 +18,7 @@ export type NotificationKind = keyof typeof RELATED
 export const NOTIFICATION_KINDS = /* @__PURE__ */ Object.keys(RELATED) as readonly NotificationKind[]
 
 /** What a notification tells, without what makes it one of a list. */
-export type NotificationContent = Omit<Notification, 'id' | 'view' | 'created_at'>
+export interface NotificationContent extends Omit<Notification, 'id' | 'view' | 'created_at'> {}
 
 /** Returns the kind of a notification; null if it is unknown. */
 export function notificationKind(notification: NotificationContent): NotificationKind | null {

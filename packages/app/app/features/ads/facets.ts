@@ -7,7 +7,7 @@ export type Choice = {
   value: string
   label: string
   chosen: boolean
-  /** «1 284», or «≈ 12 000» of an estimate; undefined if the ads were not counted. */
+  /** «1 284», or «~12 000» of an estimate; undefined if the ads were not counted. */
   count: string | undefined
 }
 
@@ -29,7 +29,7 @@ export function choicesOf(
     const chosen = values.includes(value)
     const found = ads.get(value) ?? 0
     if (facet && found === 0 && !chosen && !all) return []
-    const count = facet && (facet.is_estimate ? `≈ ${groupDigits(found)}` : groupDigits(found))
+    const count = facet && (facet.is_estimate ? `~${groupDigits(found)}` : groupDigits(found))
     return [{ value: String(value), label, chosen, count }]
   })
 }

@@ -4,6 +4,7 @@ import { inLanguage, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { listRooms, roomCard } from '@sauda/sdk/rooms'
 import { TextLink } from '@sauda/ui'
+import type { ReactNode } from 'react'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
 import { ShareAd } from '../../features/ad-page/share-ad.tsx'
@@ -21,14 +22,16 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { answered, idOf, refused } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { renderPart } from '../../shell/server-part.server.tsx'
+import { ServerPart } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/ad.ts'
 
 const SHELF = 4
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { portal } = visitOf(context)
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { portal, language } = visitOf(context)
   const ad = await answered(getAd(portal, idOf(params.id)))
   const [room] = ad.rooms
   const [door, doors, own, same, near] = await Promise.all([
@@ -39,13 +42,53 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
   ])
   const others = othersThan([ad], own.items, SHELF)
+  const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF)
+  const now = Date.now()
+  const words = adWords[language]
+  const named = (entry: typeof ad.brand) =>
+    entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
+  const part = (id: string, content: ReactNode) => renderPart({ url, context }, id, content)
   return {
     ad,
-    tenant: door?.ok ? door.value.tenant : null,
-    doors: (doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number),
-    others,
-    similar: othersThan([ad, ...others], [...same.items, ...near.items], SHELF),
-    now: Date.now(),
+    crumbs: part(
+      'crumbs',
+      <CatalogueCrumbs
+        category={ad.category}
+        part={named(ad.spare_part)}
+        service={named(ad.service)}
+        className="print:hidden"
+      />,
+    ),
+    seller: part(
+      'seller',
+      <SellerCard
+        seller={ad.seller}
+        room={room ?? null}
+        tenant={door?.ok ? door.value.tenant : null}
+        now={now}
+        doors={(doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number)}
+      />,
+    ),
+    about: part(
+      'about',
+      <>
+        <AdText ad={ad} />
+        <AdFacts ad={ad} />
+      </>,
+    ),
+    shelves: part(
+      'shelves',
+      <>
+        <AdShelf
+          title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
+          ads={others}
+          now={now}
+          more={room && catalogueAddress({ room_id: room.id })}
+        />
+        <AdShelf title={words.similar} ads={similar} now={now} more={catalogueAddress(similarTo(ad))} />
+      </>,
+    ),
+    now,
   }
 }
 
@@ -56,7 +99,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ad, tenant, doors, others, similar, now } = loaderData
+  const { ad, crumbs, seller, about, shelves, now } = loaderData
   const words = useWords(adWords)
   const { origin } = useSite()
   const language = useLanguage()
@@ -64,18 +107,10 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
   const title = inLanguage(ad, 'title', language)
   const price = money(ad.price, language)
   const url = origin + localPath(paths.ad(ad.id))
-  const [room] = ad.rooms
-  const named = (entry: typeof ad.brand) =>
-    entry && { id: entry.id, name: inLanguage(entry, 'name', language) }
   return (
     <div data-print="page" className="page-wrap pt-5 nav:pb-24">
       <DocumentHead title={`${title}, ${price}`} hidden={ad.live === false} />
-      <CatalogueCrumbs
-        category={ad.category}
-        part={named(ad.spare_part)}
-        service={named(ad.service)}
-        className="print:hidden"
-      />
+      <ServerPart part={crumbs} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 nav:grid-cols-[minmax(0,1fr)_27rem] nav:gap-x-12 nav:gap-y-10">
         <AdGallery key={`gallery-${ad.id}`} ad={ad} />
         <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
@@ -100,7 +135,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
             answer={actionData}
             className="max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2"
           />
-          <SellerCard seller={ad.seller} room={room ?? null} tenant={tenant} now={now} doors={doors} />
+          <ServerPart part={seller} />
           <AdMeta ad={ad} now={now} />
           <TextLink asChild className="justify-self-start text-sm print:hidden">
             <LocalLink to={paths.adComplain(ad.id)} rel="nofollow">
@@ -109,24 +144,8 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
           </TextLink>
           <p className="hidden break-all text-sm print:block">{url}</p>
         </div>
-        <div className="grid gap-10 max-nav:mt-3 nav:col-start-1">
-          <AdText ad={ad} />
-          <AdFacts ad={ad} />
-        </div>
-        <AdShelf
-          title={room?.name ? words.moreOf(room.name) : words.moreOfPerson}
-          ads={others}
-          now={now}
-          more={room && catalogueAddress({ room_id: room.id })}
-          className="nav:col-span-2 print:hidden"
-        />
-        <AdShelf
-          title={words.similar}
-          ads={similar}
-          now={now}
-          more={catalogueAddress(similarTo(ad))}
-          className="nav:col-span-2 print:hidden"
-        />
+        <ServerPart part={about} className="grid gap-10 max-nav:mt-3 nav:col-start-1" />
+        <ServerPart part={shelves} className="grid gap-y-5 nav:col-span-2 nav:gap-y-10 print:hidden" />
       </div>
     </div>
   )

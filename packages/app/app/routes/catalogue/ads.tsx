@@ -2,7 +2,6 @@ import { attempt } from '@sauda/sdk'
 import { adPage, readAdQuery } from '@sauda/sdk/ads'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
-import { Suspense } from 'react'
 import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
@@ -11,15 +10,17 @@ import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
-import { LateNothingFound } from '../../features/ads/late-nothing-found.ts'
 import { ListFailed } from '../../features/ads/list-failed.tsx'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
+import { NothingFound } from '../../features/ads/nothing-found.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { dividerOf, understoodNote } from '../../features/ads/understood-note.ts'
 import { readWaysOn } from '../../features/ads/ways-on.ts'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { renderPart } from '../../shell/server-part.server.tsx'
+import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/ads.ts'
 
@@ -35,7 +36,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { error, understood: _, facets, ...list } = page
   const roomNumber = room?.ok ? room.value.room.number : null
   const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
+  const title = catalogueTitle(query, dictionaries, catalogueWords[language])
+  const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
+  const nothing = isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null
   const answer = {
+    title,
+    crumbs: renderPart(
+      { url, context },
+      'crumbs',
+      <CatalogueCrumbs
+        category={onlyOne(query.category) ?? part?.category}
+        part={part}
+        service={dictionaries.services.find(({ id }) => id === query.service_id)}
+      />,
+    ),
     query,
     place,
     list,
@@ -43,7 +57,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     failed: error !== undefined,
     note: understoodNote(page, language),
     divider: place.after === null ? dividerOf(page, language) : null,
-    nothing: isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null,
+    nothing:
+      !error && list.items.length === 0
+        ? renderPart({ url, context }, 'nothing', <NothingFound nothing={nothing} />)
+        : null,
     dictionaries,
     roomNumber,
     now: Date.now(),
@@ -52,22 +69,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, place, list, facets, failed, note, divider, nothing, dictionaries, roomNumber, now } =
-    loaderData
+  const { title, crumbs, query, place, list, facets, failed, note, divider, nothing } = loaderData
+  const { dictionaries, roomNumber, now } = loaderData
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
-
-  const title = catalogueTitle(query, dictionaries, catalogue)
   const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)
-  const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   return (
     <div className="page-wrap pt-5 pb-16 sm:pb-24">
       <DocumentHead title={title} hidden={!isLanding(query)} search={searchOf(query)} />
-      <CatalogueCrumbs
-        category={onlyOne(query.category) ?? part?.category}
-        part={part}
-        service={dictionaries.services.find(({ id }) => id === query.service_id)}
-      />
+      <ServerPart part={crumbs} />
       <div className="mt-2 grid grid-cols-2 items-start gap-x-2 gap-y-4 nav:grid-cols-[16rem_minmax(0,1fr)_auto] nav:grid-rows-[auto_auto_auto_1fr] nav:gap-x-10 nav:gap-y-5">
         <PageHead title={title} count={failed ? undefined : found} className="col-span-2" />
         <CatalogueControls
@@ -84,11 +94,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             {note && <p className="mb-2 text-muted text-sm">{note}</p>}
           </div>
           {failed && <ListFailed query={query} />}
-          {!failed && list.items.length === 0 && (
-            <Suspense>
-              <LateNothingFound nothing={nothing} />
-            </Suspense>
-          )}
+          {nothing && <ServerPart part={nothing} />}
           {!failed && list.items.length > 0 && (
             <Results
               key={search}

@@ -1,8 +1,9 @@
 import { attempt } from '@sauda/sdk'
 import { checkUpload, type DocumentCheck } from '@sauda/sdk/signature-check'
+import { Suspense } from 'react'
 import { data } from 'react-router'
-import { CheckResult } from '../../features/document-check/check-result.tsx'
 import { minutesOf } from '../../features/document-check/check-view.ts'
+import { LateCheckResult } from '../../features/document-check/late-check-result.ts'
 import { loadCheck } from '../../features/document-check/load-check.ts'
 import { UploadPanel } from '../../features/document-check/upload-panel.tsx'
 import { VerdictHead } from '../../features/document-check/verdict-head.tsx'
@@ -58,7 +59,9 @@ export default function VerifyDocument({ loaderData, actionData }: Route.Compone
               </span>
               <span>{words.checkedAt(dayAndTime(check.checked_at, language))}</span>
             </p>
-            <CheckResult check={check} code={found?.code ?? null} hasAddress={found !== null} />
+            <Suspense>
+              <LateCheckResult check={check} code={found?.code ?? null} hasAddress={found !== null} />
+            </Suspense>
           </>
         ) : (
           <Beginning loaded={loaderData} />

@@ -99,8 +99,8 @@ async function publishMany(owner: number): Promise<void> {
   await sql`insert into ads (owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at)
     select owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at
     from ads, generate_series(2, ${ADS}::int) where id = ${first}`.execute(test.db)
-  await sql`insert into ad_listings (ad_id, seller_id, sort_at, card, kind, words, vector, room_ids, levels, weekdays)
-    select id, owner_id, now(), '{}', 'goods', '', '', '{}', '{}', '{}' from ads where id > ${first}`.execute(
+  await sql`insert into ad_listings (ad_id, seller_id, sort_at, card, kind, words, room_ids, levels, weekdays)
+    select id, owner_id, now(), '{}', 'goods', '', '{}', '{}', '{}' from ads where id > ${first}`.execute(
     test.db,
   )
 }
