@@ -9,6 +9,22 @@ const chosenIn = (page: Page, name: string) => new URL(page.url()).searchParams.
 /** The number beside a choice, and the digits of the number of ads in the heading. */
 const digitsOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
+const PARTS = ['Фары', 'Диски тормозные', 'Радиатор', 'Бампер', 'Стартер', 'Генератор', 'Амортизатор']
+
+/** A query of a part, of whose ads a few are said to be original. Which part has such ads, the demo's day decides. */
+async function partlyFound(page: Page): Promise<{ q: string; total: number; exact: number }> {
+  for (const part of PARTS) {
+    const q = `${part} оригинал`
+    const answer = await page.request.post('/api/userBanner/pagination', {
+      headers: { 'X-Portal-Client': 'e2e' },
+      data: { q },
+    })
+    const { total, understood } = (await answer.json()).data
+    if (understood?.beyond?.[0] === 'оригинал') return { q, total, exact: understood.exact }
+  }
+  throw new Error('no part has both original ads and others')
+}
+
 for (const { language, words, at } of languages) {
   const { catalogue, rooms, editor } = words
   const choice = (page: Page, name: string) =>
@@ -97,18 +113,12 @@ for (const { language, words, at } of languages) {
       })
 
       test('a line stands between the ads that have every word and the others', async ({ page }) => {
-        const q = 'Фары оригинал'
-        const answer = await page.request.post('/api/userBanner/pagination', {
-          headers: { 'X-Portal-Client': 'e2e' },
-          data: { q },
-        })
-        const { total, understood } = (await answer.json()).data
-        expect(understood).toEqual({ exact: expect.any(Number), beyond: ['оригинал'] })
+        const { q, total, exact } = await partlyFound(page)
         await page.goto(at(`/ads?q=${encodeURIComponent(q)}`))
         const line = page.locator('main li h3').filter({ hasText: '«оригинал»' })
-        await expect(line).toHaveText(new RegExp(` ${total - understood.exact}$`))
+        await expect(line).toHaveText(new RegExp(` ${total - exact}$`))
         const before = page.locator('main li:has(> h3)').locator('xpath=preceding-sibling::li')
-        await expect(before).toHaveCount(understood.exact)
+        await expect(before).toHaveCount(exact)
       })
     })
   }
