@@ -57,7 +57,7 @@ for (const viewport of screens) {
         await expectKind(page)
         await writeWhat(page, spoken, ad)
         await addPhotos(page, spoken)
-        await page.getByRole('button', { name: words.editor.next }).click()
+        await page.getByRole('button', { name: words.editor.next, exact: true }).click()
         await writeWhere(page, spoken, ad)
         await expectKind(page)
         await page.getByRole('button', { name: words.editor.submit }).click()

@@ -36,7 +36,7 @@ for (const spoken of languages) {
     await untilScripted(page)
     await page.getByRole('textbox', { name: editor.title, exact: true }).fill('Аб')
     await page.getByRole('textbox', { name: editor.price }).fill('5000')
-    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
     const summary = page.getByRole('alert').filter({ hasText: editor.failed })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: editor.fields.title }).click()
@@ -72,7 +72,7 @@ for (const spoken of languages) {
     // Only the server decodes the picture and counts its pixels.
     await expect(dialog.getByText('huge.png').first()).toBeVisible()
     await remove('huge.png')
-    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()

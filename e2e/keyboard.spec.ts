@@ -32,7 +32,7 @@ for (const spoken of languages) {
     await typeInto(author, author.getByRole('textbox', { name: editor.text, exact: true }), ad.text)
     await typeInto(author, author.getByRole('textbox', { name: editor.price }), ad.price)
     await press(author, author.getByRole('radio', { name: editor.conditions.new }), 'Space')
-    await press(author, author.getByRole('button', { name: editor.next }))
+    await press(author, author.getByRole('button', { name: editor.next, exact: true }))
     await typeInto(author, author.getByRole('textbox', { name: editor.phone, exact: true }), ad.phone)
     await press(author, author.getByRole('button', { name: editor.submit }))
     const id = await idOfOwnAd(author, ad)

@@ -20,7 +20,7 @@ for (const spoken of languages) {
   async function rewrite(page: Page, text: string): Promise<void> {
     await untilScripted(page)
     await page.getByRole('textbox', { name: editor.text, exact: true }).fill(text)
-    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
     await expect(page).toHaveURL(/\/edit\/where$/)
     await page.getByRole('button', { name: editor.submit }).click()
     await expect(page).toHaveURL(/\/profile$/)

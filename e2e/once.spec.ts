@@ -26,7 +26,7 @@ async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promis
   await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
   await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
   await page.getByRole('radio', { name: editor.conditions.used }).check()
-  await page.getByRole('button', { name: editor.next }).click()
+  await page.getByRole('button', { name: editor.next, exact: true }).click()
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
@@ -69,7 +69,7 @@ for (const spoken of languages) {
     await page.goto(at('/ads/create'))
     await writeWhat(page, spoken, ad)
     await addPhotos(page, spoken)
-    await page.getByRole('button', { name: editor.next }).click()
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
     await writeWhere(page, spoken, ad)
     await loseAnswers(page, TRIES, after)
     await submitIn(page).click()

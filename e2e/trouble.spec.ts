@@ -23,7 +23,7 @@ for (const spoken of languages) {
     await page.goto(at('/ads/create'))
     await writeWhat(page, spoken, ad)
     await addPhotos(page, spoken)
-    await page.getByRole('button', { name: words.editor.next }).click()
+    await page.getByRole('button', { name: words.editor.next, exact: true }).click()
     await writeWhere(page, spoken, ad)
     await page.context().clearCookies()
     await page.getByRole('button', { name: words.editor.submit }).click()
@@ -51,7 +51,7 @@ for (const spoken of languages) {
     await plain.goto(at(`/ads/${id}/edit`))
     await plain.getByRole('textbox', { name: editor.text, exact: true }).fill('Левая, стекло заменено.')
     await plain.getByRole('checkbox', { name: editor.photos.kept(2) }).uncheck()
-    await plain.getByRole('button', { name: editor.next }).click()
+    await plain.getByRole('button', { name: editor.next, exact: true }).click()
     await plain.getByRole('textbox', { name: editor.phone, exact: true }).fill('+7 702 111 22 33')
     await plain.context().clearCookies()
     await plain.getByRole('button', { name: editor.submit }).click()
@@ -66,7 +66,7 @@ for (const spoken of languages) {
     await expect(plain.getByRole('textbox', { name: editor.text, exact: true })).toHaveValue(
       'Левая, стекло заменено.',
     )
-    await plain.getByRole('button', { name: editor.next }).click()
+    await plain.getByRole('button', { name: editor.next, exact: true }).click()
 
     // The user signs in in another tab and sends the same form again.
     await signIn(plain, 5)

@@ -65,7 +65,7 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
   await page.goto(at(paths.adCreate))
   await writeWhat(page, spoken, ad)
   await addPhotos(page, spoken)
-  await page.getByRole('button', { name: words.editor.next }).click()
+  await page.getByRole('button', { name: words.editor.next, exact: true }).click()
   await expect(page).toHaveURL(/\/ads\/create\/where$/)
   await writeWhere(page, spoken, ad)
   await page.getByRole('button', { name: words.editor.submit }).click()

@@ -17,7 +17,7 @@ export function partsOf(page: Page, { words: { editor } }: Spoken) {
     text: page.getByRole('textbox', { name: editor.text, exact: true }),
     price: page.getByRole('textbox', { name: editor.price }),
     used: page.getByRole('radio', { name: editor.conditions.used }),
-    next: page.getByRole('button', { name: editor.next }),
+    next: page.getByRole('button', { name: editor.next, exact: true }),
     phone: page.getByRole('textbox', { name: editor.phone, exact: true }),
     submit: page.getByRole('button', { name: editor.submit }),
     camera: page.getByLabel(editor.photos.camera, { exact: true }),

@@ -20,9 +20,9 @@ it.each([
 })
 
 describe('withNote', () => {
-  it('puts the note first into the body and leaves the rest as it is', () => {
+  it('puts the note last into the body and leaves the rest as it is', () => {
     const page = note('https://sauda.example/ads', 'offline')
-    expect(page).toMatch(/<body class="a"><output /)
+    expect(page).toMatch(/<output .*<\/output><\/body><\/html>$/)
     expect(page).toContain('Нет сети, показана сохранённая страница от 24.11.2026, 14:05')
     expect(page.replace(/<output.*<\/output>/, '')).toBe(PAGE)
   })

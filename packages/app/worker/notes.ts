@@ -30,12 +30,12 @@ export function languageOf(url: string): Language {
 }
 
 const NOTE =
-  'display:flex;flex-wrap:wrap;justify-content:center;gap:0 1rem;padding:.5rem 1rem;background:var(--warning-soft,#fbedcd);color:var(--warning,#835000);font-weight:550'
+  'order:-1;display:flex;flex-wrap:wrap;justify-content:center;gap:0 1rem;padding:.5rem 1rem;background:var(--warning-soft,#fbedcd);color:var(--warning,#835000);font-weight:550'
 const LINK = 'color:inherit;text-decoration:underline;min-height:1.5rem'
 
 /**
- * Puts a note at the top of a kept page. It is an `output`, which the pages never begin with: React leaves an element of
- * the body alone that its render does not have.
+ * Puts a note into a kept page: shown at its top by `app.css`, and last in the document, so that the link to the content
+ * stays the first. React leaves an element of the body alone that its render does not have.
  */
 export function withNote(
   page: string,
@@ -44,7 +44,8 @@ export function withNote(
   const words = WORDS[languageOf(url)]
   const text = words[reason](momentText(date))
   const note = `<output data-kept-page style="${NOTE}"><span>${text}</span><a href="" style="${LINK}">${words.again}</a></output>`
-  return page.replace(/<body[^>]*>/, (body) => body + note)
+  const end = page.lastIndexOf('</body>')
+  return end < 0 ? page : page.slice(0, end) + note + page.slice(end)
 }
 
 /** Puts the list of kept pages into the page that is shown without a connection. */

@@ -68,22 +68,25 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
                 <span className="block text-muted text-xs">{words.title}</span>
                 <span className="block truncate font-strong">{title}</span>
               </p>
-              <Button
-                type="submit"
-                variant="quiet"
-                size="sm"
-                aria-label={words.undoOf(title)}
-                data-undo={at === planned.length - 1 || undefined}
-                aria-keyshortcuts={at === planned.length - 1 ? shortcut : undefined}
-              >
-                <Undo2 aria-hidden />
-                {words.undo}
+              {/* The key is beside the button: a button's visible text has to be a part of its name. */}
+              <span className="flex items-center gap-2">
                 {shortcut && at === planned.length - 1 && (
                   <Kbd aria-hidden className="max-nav:hidden">
                     {shortcut}
                   </Kbd>
                 )}
-              </Button>
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="sm"
+                  aria-label={words.undoOf(title)}
+                  data-undo={at === planned.length - 1 || undefined}
+                  aria-keyshortcuts={at === planned.length - 1 ? shortcut : undefined}
+                >
+                  <Undo2 aria-hidden />
+                  {words.undo}
+                </Button>
+              </span>
             </Form>
           )
         })}
