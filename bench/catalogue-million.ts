@@ -47,7 +47,7 @@ function question(next: () => number): object {
 }
 
 /** The classes that were the slowest before their plans were chosen. */
-export const known: Record<string, object> = {
+const known: Record<string, object> = {
   'word of 1,500 old ads': { q: oldWord },
   'word of 10,000 old ads': { q: oldCommonWord },
   'narrow price band by date': { price_from: 500_000, price_to: 500_500 },
@@ -112,7 +112,7 @@ export async function measureMillion(serverUrl: string): Promise<Row[]> {
 }
 
 /** The same on a server that is there. */
-export async function measureLists(server: BenchServer, seed = Date.now() % 1e6): Promise<Row[]> {
+async function measureLists(server: BenchServer, seed = Date.now() % 1e6): Promise<Row[]> {
   const what = 'catalogue · PostgreSQL · 1 M'
   const rows: Row[] = []
   for (const [name, body] of Object.entries(known)) {

@@ -15,13 +15,15 @@ for (const { language, words, at } of languages) {
       test(`refuses at ${width} px, and allows it later in the footer`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(at('/'))
+        await page.evaluate(watchShifts)
         const question = page.getByRole('complementary', { name: label })
         const [yes, no] = [answers.yes, answers.no].map((name) => question.getByRole('button', { name }))
         const boxes = await Promise.all([yes?.boundingBox(), no?.boundingBox()])
         expect(boxes[0]?.height).toBe(boxes[1]?.height)
         await expectAxeClean(page)
         await expectNoSidewaysScroll(page)
-        expect(await page.evaluate(shiftsOf)).toBe(0)
+        await untilScripted(page)
+        expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0)
         expect(await layerOf(page)).toBeUndefined()
 
         await no?.click()
@@ -95,15 +97,16 @@ test('an answer from another site or of another kind changes nothing', async ({ 
   expect(away.headers().location).toBe('/')
 })
 
-/** How often something in the question has moved. */
-function shiftsOf(): Promise<number> {
+/** Counts from now on how many nodes of the question move; the fonts have come before. */
+async function watchShifts(): Promise<void> {
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
-  return new Promise((resolve) => {
-    let count = 0
-    new PerformanceObserver((list) => {
-      const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
-      count += moved.filter((node) => node?.parentElement?.closest('[data-analytics]')).length
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => setTimeout(() => resolve(count)))
-  })
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const counter = window as { shifts?: number }
+  counter.shifts = 0
+  new PerformanceObserver((list) => {
+    const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
+    counter.shifts =
+      (counter.shifts ?? 0) + moved.filter((node) => node?.parentElement?.closest('[data-analytics]')).length
+  }).observe({ type: 'layout-shift' })
 }

@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"798d5475e5a3722666f2492832566e2e807ec702cd85f4c0815e34f47bf83677"`,
+      `"8fc366334ea8d2de59867a449ef996744fefc3229f53749e6613f1aa9acefd23"`,
     )
   })
 

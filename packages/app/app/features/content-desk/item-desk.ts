@@ -7,6 +7,8 @@ export type Choice = { id: number; title: string; title_kk: string | null }
 
 /** What the page of an entry shows. */
 export type ItemDesk = {
+  /** By the names of the form's fields. */
+  labels: Readonly<Record<string, string>>
   set: ContentSet
   /** Null for a new entry. */
   item: ContentItem | null

@@ -20,7 +20,6 @@ import { ItemWarnings } from './item-warnings.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { contentSetWords } from './set-words.ts'
 import { StateBadges } from './state-badge.tsx'
-import { useFieldLabels } from './use-field-labels.ts'
 import { Difference, VersionsPanel } from './versions-panel.tsx'
 import { contentDeskWords } from './words.ts'
 
@@ -29,10 +28,9 @@ export function ItemPage({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
   const words = useWords(contentDeskWords)
   const { sets } = useWords(contentSetWords)
   const language = useLanguage()
-  const labels = useFieldLabels(desk.set)
   const id = useId()
   const busy = useNavigation().formMethod === 'POST'
-  const { set, item } = desk
+  const { set, item, labels } = desk
   const here = paths.contentItem(set, item?.id ?? 'new')
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome.done : failed ? null : desk.done

@@ -12,6 +12,7 @@ import { listRooms } from '@sauda/sdk/rooms'
 import { data, type RouterContextProvider } from 'react-router'
 import { answered, idOf } from '../../shell/answered.ts'
 import { visitOf } from '../../shell/visit.ts'
+import { fieldLabels } from './field-labels.ts'
 import type { Choice, ItemDesk } from './item-desk.ts'
 import { isContentSet, type RoomNumber, valuesOf } from './item-values.ts'
 
@@ -26,7 +27,7 @@ type Portal = ReturnType<typeof visitOf>['portal']
 
 /** Loads an entry with its versions, or what a new one needs. @throws the 404 page */
 export async function loadItem({ request: { signal }, url, params, context }: Asked): Promise<ItemDesk> {
-  const { portal } = visitOf(context)
+  const { portal, language } = visitOf(context)
   const set = setOf(params.set)
   const [detail, rooms, promotions, infrastructure, services] = await Promise.all([
     params.id === 'new' ? null : answered(getContentItem(portal, idOf(params.id), { signal })),
@@ -39,6 +40,7 @@ export async function loadItem({ request: { signal }, url, params, context }: As
   const asked = url.searchParams
   return {
     set,
+    labels: fieldLabels(set, language),
     item: detail?.item ?? null,
     warnings: detail?.warnings ?? [],
     versions: detail?.versions ?? [],

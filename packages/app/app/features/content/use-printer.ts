@@ -5,7 +5,7 @@ export function usePrinter(page: unknown): void {
   useEffect(() => {
     const button = page ? document.querySelector<HTMLElement>('[data-printer]') : null
     if (!button) return
-    button.style.visibility = 'visible'
+    button.style.visibility = 'inherit'
     button.onclick = () => print()
   }, [page])
 }

@@ -52,7 +52,7 @@ export function moveSlider(section: HTMLElement): () => void {
     run()
   }
 
-  tools.style.visibility = 'visible'
+  tools.style.visibility = 'inherit'
   stop(stopped)
   pause.addEventListener('click', () => stop(!stopped), on)
   list.addEventListener('scroll', mark, { ...on, passive: true })
