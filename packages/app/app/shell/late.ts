@@ -35,9 +35,6 @@ export async function whenOnline<Part>(load: () => Promise<Part>): Promise<Part>
  */
 export const cameWithDialog = import.meta.env.SSR || document.querySelector('[role="dialog"]') !== null
 
-/** Whether the document was rendered with the photos of an ad that is edited. */
-export const cameWithPhotos = import.meta.env.SSR || document.querySelector('[data-tile]') !== null
-
 /** Whether the document was rendered with the list of a tenant's documents, or with the desk of staff. */
 export const cameWithDocuments = import.meta.env.SSR || document.querySelector('[data-documents]') !== null
 export const cameWithDesk = import.meta.env.SSR || document.querySelector('[data-desk]') !== null

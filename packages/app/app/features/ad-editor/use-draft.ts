@@ -47,12 +47,14 @@ export function useDraft(
 
   const keep = useCallback(
     (change: Partial<Pick<Draft, 'values' | 'photos'>>) => {
-      if (change.values) unsaved.current = undefined
-      const next = { ...latest.current, ...change }
+      // What was typed just before a photo was added is stored with it.
+      const values = change.values ?? unsaved.current
+      unsaved.current = undefined
+      const next = { ...latest.current, ...change, ...(values && { values }) }
       latest.current = next
       setDraft(next)
-      const { values, photos, version } = next
-      return writer.write({ values, photos, version })
+      const { photos, version } = next
+      return writer.write({ values: next.values, photos, version })
     },
     [writer],
   )
@@ -86,11 +88,20 @@ export function useDraft(
   useEffect(() => {
     let here = true
     const isFirst = turn === 0
-    const typedEarly = isFirst && (wasSent || hasTyped(form.current))
+    const typedEarly = isFirst && (wasSent || changedFields(form.current).length > 0)
     readDraft({ userId, adId }).then((stored) => {
       // An edit that was sent already says which photos to keep.
       if (!here || !stored || (wasSent && adId !== undefined)) return
       const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
+      // Browsers restore some fields of a reloaded page, and users type before scripts load: the draft has the rest.
+      if (typedEarly && !wasSent && untouched.current) {
+        const values = { ...stored.values, ...typedIn(form.current) }
+        const focused = form.current?.contains(document.activeElement) && document.activeElement?.id
+        setDraft(({ edition }) => ({ ...stored, values, photos, edition: edition + 1 }))
+        // The fields are new.
+        if (focused) setTimeout(() => document.getElementById(focused)?.focus())
+        return
+      }
       // Values that were typed or sent before the draft was read take precedence over its values. Its photos stay, as
       // they are in no field, and so does the version they belong to. Its key stays too: the draft may have been
       // submitted without a response.
@@ -141,13 +152,23 @@ export function useDraft(
   return { ...draft, keep, flush, gather, photosNow, touch, forget, restart, isMine, take }
 }
 
-/** Whether the user has changed the form since it came from the server. */
-function hasTyped(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+/** Names of the fields that have changed since the form came from the server. */
+function changedFields(form: HTMLFormElement | null): string[] {
+  return [...(form?.elements ?? [])].flatMap((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue ? [] : [field.name]
+    if (!(field instanceof HTMLInputElement) || ['hidden', 'file'].includes(field.type)) return []
+    const isSame = field.value === field.defaultValue && field.checked === field.defaultChecked
+    return isSame ? [] : [field.name]
   })
+}
+
+/** The values of the changed fields. */
+function typedIn(form: HTMLFormElement | null): Partial<EditorValues> {
+  if (!form) return {}
+  const changed = new Set(changedFields(form))
+  return Object.fromEntries(
+    Object.entries(editorValues(new FormData(form))).filter(([name]) => changed.has(name)),
+  )
 }
 
 /** The values of a draft with the key of the stored one, under which it may have been submitted already. */
