@@ -38,19 +38,19 @@ function isTelling([ru, kk]: readonly [string, string]): boolean {
   return ru !== kk && [ru, kk].every((text) => text.length > 15 && !/[\u00a0\u00ad]/.test(text))
 }
 
+/** The telling texts of some words, in both languages. */
+function pairsOf(choose: (words: (typeof languages)[number]['words']) => Tree): [string, string][] {
+  const [russian = [], kazakh = []] = languages.map(({ words }) => textsOf(choose(words)))
+  const inKazakh = new Map(kazakh)
+  return russian.map(([at, text]): [string, string] => [text, inKazakh.get(at) ?? '']).filter(isTelling)
+}
+
 test('each longer text of the words and of the SDK is in scripts in both languages, but in no script in both, and the texts of spreadsheets are in none', async () => {
   const folder = join(root, 'packages/app/build/client/assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 
-  // The server writes the messages that one page leaves for the next.
-  const [russian = [], kazakh = []] = languages.map(({ words: { notices, refusals, ...words } }) =>
-    textsOf(words),
-  )
-  const inKazakh = new Map(kazakh)
-  const ofWords = russian
-    .map(([at, text]): [string, string] => [text, inKazakh.get(at) ?? ''])
-    .filter(isTelling)
+  const ofWords = pairsOf(({ notices, refusals, analytics, offlinePage, home, content, ...words }) => words)
   expect(ofWords.length).toBeGreaterThan(200)
   const ofSdk = (await textsOfSdk((name) => !IN_BOTH.test(name) && !OF_SERVER.test(name))).filter(isTelling)
   expect(ofSdk.length).toBeGreaterThan(100)
@@ -61,6 +61,18 @@ test('each longer text of the words and of the SDK is in scripts in both languag
   for (const [ru, kk] of [...ofWords, ...ofSdk]) {
     expect(has(ru).length, `«${ru}» is in no script`).toBeGreaterThan(0)
     expect(has(kk).length, `«${kk}» is in no script`).toBeGreaterThan(0)
+    expect(
+      has(ru).filter((script) => script.includes(kk)),
+      `«${ru}» and «${kk}» are in one script`,
+    ).toEqual([])
+  }
+  // The server renders them, or writes them as messages that one page leaves for the next; scripts have some of them.
+  const rendered = pairsOf(({ notices, refusals, analytics, offlinePage, home, content }) => {
+    return { notices, refusals, analytics, offlinePage, home, content }
+  })
+  expect(rendered.length).toBeGreaterThan(30)
+  for (const [ru, kk] of rendered) {
+    expect(has(ru).length > 0, `«${ru}» is in scripts of one language`).toBe(has(kk).length > 0)
     expect(
       has(ru).filter((script) => script.includes(kk)),
       `«${ru}» and «${kk}» are in one script`,
