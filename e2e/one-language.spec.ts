@@ -66,13 +66,12 @@ test('each longer text of the words and of the SDK is in scripts in both languag
       `«${ru}» and «${kk}» are in one script`,
     ).toEqual([])
   }
-  // The server renders them, or writes them as messages that one page leaves for the next; scripts have some of them.
+  // The server renders them, or writes them as messages that one page leaves for the next; scripts may have equal ones.
   const rendered = pairsOf(({ notices, refusals, analytics, offlinePage, home, content }) => {
     return { notices, refusals, analytics, offlinePage, home, content }
   })
   expect(rendered.length).toBeGreaterThan(30)
   for (const [ru, kk] of rendered) {
-    expect(has(ru).length > 0, `«${ru}» is in scripts of one language`).toBe(has(kk).length > 0)
     expect(
       has(ru).filter((script) => script.includes(kk)),
       `«${ru}» and «${kk}» are in one script`,

@@ -112,7 +112,7 @@ for (const [turn, spoken] of languages.entries()) {
     const { email, bin, number } = await signUpCompany(page, spoken, company, turn)
     await page.goto(at('/profile/details'))
     await expect(page.getByRole('heading', { name: cabinet.application.waiting })).toBeVisible()
-    await expect(page.getByText(roleLabel(5, language))).toBeVisible()
+    await expect(page.getByText(roleLabel(5, language), { exact: true })).toBeVisible()
 
     const desk = await (await browser.newContext()).newPage()
     await signIn(desk, 2)
@@ -137,7 +137,7 @@ for (const [turn, spoken] of languages.entries()) {
     expect(text).toContain(number)
     await page.goto(at('/profile'))
     await page.goto(at('/account/details'))
-    await expect(page.getByText(roleLabel(1, language))).toBeVisible()
+    await expect(page.getByText(roleLabel(1, language), { exact: true })).toBeVisible()
     for (const fact of [company, bin]) await expect(page.getByText(fact, { exact: true })).toBeVisible()
     await expect(page.getByText(number, { exact: true })).toBeVisible()
   })
