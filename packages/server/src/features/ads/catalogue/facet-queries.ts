@@ -21,10 +21,12 @@ export const FACETS = Object.keys(CHOICES) as FacetName[]
 
 /** So many listings are counted one by one. */
 const MOST_COUNTED = 2500
-/** Of more, so many are drawn to estimate from. */
-const DRAWN = 1500
-/** A larger part of the table costs more to draw from than the first listings that fit. */
-const MOST_DRAWN_PERCENT = 2
+/** Of more, so many are drawn to estimate from, */
+const DRAWN = 4000
+/** but never from more rows of the table than this. */
+const MOST_READ = 20_000
+/** An estimate from fewer drawn listings would be worse than one from the first that fit. */
+const LEAST_DRAWN = 1000
 
 interface Counted {
   /** All listings that were collected. */
@@ -41,10 +43,11 @@ export async function countFacets(
   const counted = await countAmong(db, names, firstThatFit(condition, MOST_COUNTED + 1))
   if (counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
   const expected = Math.max(await estimateListings(db, condition), counted.all)
-  const percent = (100 * DRAWN) / expected
-  const drawn =
-    percent > MOST_DRAWN_PERCENT ? counted : await countAmong(db, names, drawnFrom(condition, percent))
-  const sample = drawn.all < DRAWN / 4 ? counted : drawn
+  const rows = await estimateListings(db, sql`true`)
+  const share = Math.min(1, DRAWN / expected, MOST_READ / Math.max(rows, 1))
+  const drawn = expected * share < LEAST_DRAWN ? null : await countAmong(db, names, drawnFrom(condition, 100 * share))
+  // The first that fit may be alike: an index returns all ads of one condition before those of another.
+  const sample = drawn && drawn.all >= LEAST_DRAWN / 2 ? drawn : counted
   return names.map((name) => [name, { ...facetOf(name, sample, expected / sample.all), is_estimate: true }])
 }
 
