@@ -45,7 +45,8 @@ export async function countFacets(
   const expected = Math.max(await estimateListings(db, condition), counted.all)
   const rows = await estimateListings(db, sql`true`)
   const share = Math.min(1, DRAWN / expected, MOST_READ / Math.max(rows, 1))
-  const drawn = expected * share < LEAST_DRAWN ? null : await countAmong(db, names, drawnFrom(condition, 100 * share))
+  const drawn =
+    expected * share < LEAST_DRAWN ? null : await countAmong(db, names, drawnFrom(condition, 100 * share))
   // The first that fit may be alike: an index returns all ads of one condition before those of another.
   const sample = drawn && drawn.all >= LEAST_DRAWN / 2 ? drawn : counted
   return names.map((name) => [name, { ...facetOf(name, sample, expected / sample.all), is_estimate: true }])
