@@ -6,12 +6,11 @@ import type { Db, Trx } from '../../../platform/database/transaction.ts'
 export type Entries = Pick<AdDraft, 'brand_id' | 'service_id' | 'spare_part_id'>
 
 /** Returns the entries; in place of those that were merged, the ones that they were merged into. */
-export async function findMerged(
-  db: Db,
-  { brand_id, service_id, spare_part_id }: Entries,
-): Promise<Entries> {
+export async function findMerged(db: Db, { brand_id, service_id, spare_part_id }: Entries): Promise<Entries> {
   const merged = (kind: string, id: number | null) =>
-    sql<number | null>`coalesce((select into_id from merged_entries where kind = ${kind} and from_id = ${id}), ${id}::int)`
+    sql<
+      number | null
+    >`coalesce((select into_id from merged_entries where kind = ${kind} and from_id = ${id}), ${id}::int)`
   const found = await sql<Entries>`
     select ${merged('brand', brand_id)} as brand_id, ${merged('service', service_id)} as service_id,
       ${merged('part', spare_part_id)} as spare_part_id`.execute(db)
