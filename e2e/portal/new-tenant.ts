@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { ExchangeBaseCreated } from '@sauda/sdk/exchange'
 import type { TenantApplication } from '@sauda/sdk/people'
 import { type OneC, oneC } from '../../packages/server/src/player/client.ts'
-import { call, someBin, someNewcomer } from './newcomer.ts'
+import { call, consents, someBin, someNewcomer } from './newcomer.ts'
 import { codeTo } from './post-office.ts'
 
 /** A tenant whose documents no other test changes. */
@@ -19,7 +19,7 @@ export async function newTenant(page: Page, administrator: Page): Promise<NewTen
   await call(page, '/api/user/registration', { email, language: 'ru' })
   await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
   await call(page, '/api/user/next', { kind: 'company', name, phone, language: 'ru', ...tenant })
-  await call(page, '/api/user/finish', { password, terms: true, ad_rules: true })
+  await call(page, '/api/user/finish', { password, ...(await consents(page)) })
   const waiting = await call<{ items: TenantApplication[] }>(administrator, '/api/tenantApplication/list')
   const application = waiting.items.find(({ bin }) => bin === tenant.bin)
   if (!application) throw new Error(`${tenant.company} has not applied`)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { binCheckDigit } from '@sauda/sdk/access'
+import { binCheckDigit, type RegistrationEnd } from '@sauda/sdk/access'
+import type { CentreText } from '@sauda/sdk/content'
 import type { Language } from '@sauda/sdk/language'
 import { codeTo } from './post-office.ts'
 
@@ -40,13 +41,24 @@ export async function call<Answer = unknown>(page: Page, path: string, body?: ob
   return (await answer.json()).data
 }
 
+/** The consents of a registration, to the texts that are published. */
+export async function consents(page: Page): Promise<Omit<RegistrationEnd, 'password'>> {
+  const versionOf = async (text: string) => (await call<CentreText>(page, `/api/${text}/get`)).version
+  const versions = {
+    terms: await versionOf('termsOfUse'),
+    privacy: await versionOf('privacyPolicy'),
+    ad_rules: await versionOf('rulesAd'),
+  }
+  return { terms: true, ad_rules: true, versions }
+}
+
 /** Registers a user by the API and signs the page's context in; the forms have their own tests. */
 export async function signUp(page: Page, language: Language, who = someNewcomer()): Promise<Newcomer> {
   const { email, name, phone, password } = who
   await call(page, '/api/user/registration', { email, language })
   await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
   await call(page, '/api/user/next', { kind: 'person', name, phone, language })
-  await call(page, '/api/user/finish', { password, terms: true, ad_rules: true })
+  await call(page, '/api/user/finish', { password, ...(await consents(page)) })
   return who
 }
 

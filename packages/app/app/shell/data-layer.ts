@@ -13,6 +13,10 @@ export type DataEvents = {
   phone_shown: object
   /** The address of an ad was handed on or copied. */
   ad_shared: object
+  /** Somebody has registered. */
+  registration: object
+  /** An ad was handed in for moderation, new or edited. */
+  ad_handed_in: object
 }
 
 export type DataEvent = {
@@ -30,3 +34,6 @@ declare global {
 export function track(event: 'phone_shown' | 'ad_shared'): void {
   window.dataLayer?.push({ event, page_path: location.pathname } satisfies DataEvent)
 }
+
+/** The events of which the next page is told by the message of the one before. */
+export type ToldEvent = 'registration' | 'ad_handed_in'

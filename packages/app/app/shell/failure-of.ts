@@ -6,7 +6,8 @@ const HIDDEN = 'Unexpected Server Error'
 /** The messages of browsers for a request without a response. */
 const NO_ANSWER = /failed to fetch|networkerror when attempting|load failed|network request failed/i
 
-const NOT_FOUND = 'This page could not be found'
+/** The message of the specification's page for a missing one (§8). */
+export const NOT_FOUND = 'This page could not be found'
 
 export type FailureFacts = {
   /** HTTP status; 500 for an error without one (spec §8). */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { WordsOf } from '../language/in-both.ts'
 import { cookieLine, readCookie } from './cookies.ts'
+import type { ToldEvent } from './data-layer.ts'
 import { noticeWords } from './notice-words.ts'
 import { localRedirect, visitOf } from './visit.ts'
 
@@ -10,7 +11,14 @@ type Texts = WordsOf<typeof noticeWords>
 export type Notice = keyof Texts['notices'] | keyof Texts['refusals']
 
 /** A message as the next page shows it. */
-export type NoticeLine = { readonly text: string; readonly tone: 'positive' | 'warning' }
+export type NoticeLine = {
+  readonly text: string
+  readonly tone: 'positive' | 'warning'
+  /** What the data layer is told with it. */
+  readonly event?: ToldEvent
+}
+
+const EVENTS: Partial<Record<string, ToldEvent>> = { registered: 'registration', handed_in: 'ad_handed_in' }
 
 const COOKIE = 'notice'
 const SECONDS = 30
@@ -37,7 +45,10 @@ export function takeNotice(request: Request, context: Readonly<RouterContextProv
   const { language, setCookie } = visitOf(context)
   setCookie(cookieLine(COOKIE, '', 0))
   const { notices, refusals } = noticeWords[language]
-  if (isOneOf(code, notices)) return { text: notices[code], tone: 'positive' }
+  if (isOneOf(code, notices)) {
+    const event = EVENTS[code]
+    return { text: notices[code], tone: 'positive', ...(event && { event }) }
+  }
   if (isOneOf(code, refusals)) return { text: refusals[code], tone: 'warning' }
   return null
 }

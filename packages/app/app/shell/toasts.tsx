@@ -10,7 +10,11 @@ export default function Toasts({ notice }: { notice: NoticeLine | null }) {
   const { notifications, dismiss } = useWords(shellWords)
   const said = useMessagesSaid()
   useEffect(() => {
-    if (notice) toast(notice.text, { tone: notice.tone, id: notice.text })
+    if (!notice) return
+    toast(notice.text, { tone: notice.tone, id: notice.text })
+    // For the data layer, which is loaded after a consent, before or after this.
+    document.documentElement.dataset.told = notice.event ?? ''
+    dispatchEvent(new Event('sauda:told'))
   }, [notice])
   useEffect(() => {
     if (said > 0) for (const { text, tone } of takeMessages()) toast(text, { tone })

@@ -84,7 +84,8 @@ export function registrationNext(
 
 /**
  * Takes the password and the consents, creates the user and signs in, by cookie or, if `issue_token` is true, by
- * token. Throws `invalid` (`too_short`, `common`, `like_login`, `must_agree`…), `flow_over`,
+ * token. `versions` names the publications that were shown; if a newer one is there, show it and ask again. Throws
+ * `invalid` (`too_short`, `common`, `like_login`, `must_agree`, `text_changed`…), `flow_over`,
  * `action_not_allowed`. POST /api/user/finish (spec §7).
  */
 export function finishRegistration(

@@ -42,6 +42,7 @@ import type {
     LinkToken,
     Code,
     RegistrationDetails,
+    AgreedVersions,
     RegistrationEnd,
     NewPassword,
     NewToken,
@@ -485,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a registration
-         * @description Takes the password and the consents, creates the user and signs in.
+         * @description Takes the password and the consents, with the publications of the texts that were shown, creates the user and signs in.
          */
         post: Wide<operations["finishRegistration"]>;
         delete?: never;
@@ -5352,6 +5353,7 @@ export interface components {
         Code: Code;
         RegistrationDetails: RegistrationDetails;
         Password: string;
+        AgreedVersions: AgreedVersions;
         RegistrationEnd: RegistrationEnd;
         NewPassword: NewPassword;
         NewToken: NewToken;
@@ -9744,7 +9746,12 @@ export interface operations {
                  * @example {
                  *       "password": "correct horse battery",
                  *       "terms": true,
-                 *       "ad_rules": true
+                 *       "ad_rules": true,
+                 *       "versions": {
+                 *         "terms": 2,
+                 *         "privacy": 1,
+                 *         "ad_rules": 3
+                 *       }
                  *     }
                  */
                 "application/json": RegistrationEnd;

@@ -85,7 +85,7 @@ export interface SignedIn {
 export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "version_conflict" | "in_use" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -477,6 +477,16 @@ export interface RegistrationDetails {
     room_ids?: number[] | undefined;
 }
 
+/** The numbers (`version`) of the publications to which a consent is given; null or left out for a text that is not published. */
+export interface AgreedVersions {
+    /** Of the terms of use. */
+    terms?: number | null | undefined;
+    /** Of the privacy policy, to which the consent to the terms belongs. */
+    privacy?: number | null | undefined;
+    /** Of the rules of ads. */
+    ad_rules?: number | null | undefined;
+}
+
 /** The last step of a registration. */
 export interface RegistrationEnd {
     /** 10 to 200 characters; not a commonly used password (`common`), not the address itself (`like_login`). */
@@ -485,6 +495,8 @@ export interface RegistrationEnd {
     terms?: boolean | undefined;
     /** Consent to the rules for ads; must be true, except for invited staff. */
     ad_rules?: boolean | undefined;
+    /** The publications of the texts that were shown with the consents. If another one is published now, the answer is `text_changed` at `terms` or `ad_rules`: show the text again, and ask again. */
+    versions?: AgreedVersions | undefined;
     /** True requests a bearer token instead of a cookie. */
     issue_token?: boolean | undefined;
 }

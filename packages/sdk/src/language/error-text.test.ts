@@ -70,6 +70,7 @@ const FIELDS = Object.keys({
   unexpected: 0,
   occupied: 0,
   must_agree: 0,
+  text_changed: 0,
   text_too_large: 0,
   ends_before_start: 0,
   in_the_past: 0,

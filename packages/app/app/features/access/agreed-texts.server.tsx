@@ -1,4 +1,5 @@
 import { attempt } from '@sauda/sdk'
+import type { ComponentProps } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -9,17 +10,34 @@ import type { ConsentTexts } from './consents.tsx'
 
 type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
 
-/** The texts to which a new user agrees, as they are published now. Without one of them, its summary is shown alone. */
+/** The texts to which a new user agrees, as they are published now, with their versions. Without one of them, its summary is shown alone. */
 export async function agreedTexts(args: LoaderArgs): Promise<ConsentTexts> {
-  const [terms, ad_rules] = await Promise.all([
-    agreedText(args, 'terms-of-use'),
-    agreedText(args, 'rules-ad'),
+  const [terms, privacy, ad_rules] = await Promise.all([
+    readText(args, 'terms-of-use'),
+    readText(args, 'privacy-policy'),
+    readText(args, 'rules-ad'),
   ])
-  return { terms, ad_rules }
+  const shown = (field: string, ...texts: (Agreed | null)[]) =>
+    renderPart(
+      args,
+      field,
+      texts.map((agreed) => agreed && <AgreedText key={agreed.id} {...agreed} />),
+    )
+  return {
+    terms: {
+      part: shown('terms', terms, privacy),
+      versions: { terms_version: versionOf(terms), privacy_version: versionOf(privacy) },
+    },
+    ad_rules: { part: shown('ad_rules', ad_rules), versions: { ad_rules_version: versionOf(ad_rules) } },
+  }
 }
 
-async function agreedText(args: LoaderArgs, name: CentreTextName) {
+type Agreed = ComponentProps<typeof AgreedText>
+
+const versionOf = (agreed: Agreed | null) => agreed?.text.version ?? null
+
+async function readText(args: LoaderArgs, name: CentreTextName): Promise<Agreed | null> {
   const { path, read } = CENTRE_TEXTS[name]
   const text = await attempt(read(visitOf(args.context).portal, {}))
-  return text.ok ? renderPart(args, name, <AgreedText text={text.value} path={path} id={name} />) : null
+  return text.ok ? { text: text.value, path, id: name } : null
 }

@@ -53,6 +53,13 @@ export async function finish(context: Context, form: FormData, flow: AccessFlow)
     password: textOf(form, 'password'),
     terms: form.has('terms'),
     ad_rules: form.has('ad_rules'),
+    ...(asksConsent(flow.invited) && {
+      versions: {
+        terms: versionIn(form, 'terms_version'),
+        privacy: versionIn(form, 'privacy_version'),
+        ad_rules: versionIn(form, 'ad_rules_version'),
+      },
+    }),
   }
   const errors = endErrors(end, flow)
   if (Object.keys(errors).length > 0) {
@@ -62,6 +69,12 @@ export async function finish(context: Context, form: FormData, flow: AccessFlow)
   if (done.ok) throw redirectWithNotice(context, cabinetOf(done.value.user), 'registered')
   const { failure, status } = failureFrom(done.error)
   return refused({ ...failure, step: stepOf(failure), values }, status)
+}
+
+/** The version of a text that the form has shown; null for a text that is not published. */
+function versionIn(form: FormData, field: string): number | null {
+  const text = textOf(form, field)
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
 /** Errors of the last step that can be found without the server. */

@@ -7,8 +7,14 @@ import { adRuleWords } from '../ads/rule-words.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { detailsWords } from './details-words.ts'
 
-/** The texts that are agreed to, by the field of their checkbox; null for one that could not be read. */
-export type ConsentTexts = Readonly<Record<'terms' | 'ad_rules', RenderedPart | null>>
+/** The texts that are agreed to, with the fields that hand in their versions; null for one that could not be read. */
+type ConsentText = {
+  readonly part: RenderedPart
+  readonly versions: Readonly<Record<string, number | null>>
+}
+
+/** By the field of their checkbox. */
+export type ConsentTexts = Readonly<Record<'terms' | 'ad_rules', ConsentText>>
 
 type ConsentsProps = { failure: ActionFailure | undefined; texts: ConsentTexts }
 
@@ -23,9 +29,11 @@ export function Consents({ failure, texts }: ConsentsProps) {
   ]
   return (
     <div className="grid gap-5">
-      {consents.map(({ field, label, whole, title, lines }) => (
+      {consents.map(({ field, label, whole: { part, versions }, title, lines }) => (
         <div key={field} className="grid gap-2.5">
+          {/* A consent to another version is given anew. */}
           <Checkbox
+            key={Object.values(versions).join()}
             id={field}
             name={field}
             label={label}
@@ -33,13 +41,16 @@ export function Consents({ failure, texts }: ConsentsProps) {
             defaultChecked={isGiven(failure, field)}
             required
           />
+          {Object.entries(versions).map(([name, version]) => (
+            <input key={name} type="hidden" name={name} value={version ?? ''} />
+          ))}
           <TogglePanel summary={title}>
             <ul className="grid list-disc gap-1.5 pl-5 text-sm">
               {Object.values(lines).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {whole && <ServerPart part={whole} className="mt-4" />}
+            <ServerPart part={part} className="mt-4" />
           </TogglePanel>
         </div>
       ))}

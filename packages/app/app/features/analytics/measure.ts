@@ -1,5 +1,5 @@
 import { isPublicPage } from '../../shell/public-pages.ts'
-import { eventsOf } from './seen.ts'
+import { eventsOf, toldEvent } from './seen.ts'
 
 /* Loaded after a consent alone: fills the data layer, and loads the script of the third party if there is one. */
 
@@ -18,6 +18,17 @@ function tellPage(): void {
 
 tellPage()
 addEventListener('sauda:page', tellPage)
+
+/** Tells of what the message of the page before says, once. */
+function tellDone(): void {
+  const { dataset } = document.documentElement
+  const told = toldEvent(dataset.told, location.pathname)
+  delete dataset.told
+  if (told) layer.push(told)
+}
+
+tellDone()
+addEventListener('sauda:told', tellDone)
 
 const source = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.script
 // An address with a secret part must not be read by others.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf } from './seen.ts'
+import { eventsOf, toldEvent } from './seen.ts'
 
 const events = (path: string) => eventsOf(new URL(path, 'https://sauda.example'), 'Заголовок')
 
@@ -36,5 +36,19 @@ describe('eventsOf', () => {
     expect(event).toMatchObject({ event: 'page_view', page_path: told })
     expect(event).not.toHaveProperty('page_title')
     expect(more).toEqual([])
+  })
+})
+
+describe('toldEvent', () => {
+  it('tells of a registration and of an ad that was handed in, without the rest of the path', () => {
+    expect(toldEvent('registration', '/kk/profile/requests')).toEqual({
+      event: 'registration',
+      page_path: '/profile',
+    })
+    expect(toldEvent('ad_handed_in', '/ads/active')).toEqual({ event: 'ad_handed_in', page_path: '/ads' })
+  })
+
+  it.each([undefined, '', 'signed_in', 'page_view', 'Registration'])('tells nothing of %j', (name) => {
+    expect(toldEvent(name, '/')).toBeNull()
   })
 })

@@ -1,20 +1,34 @@
 import { splitPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import type { DataEvent } from '../../shell/data-layer.ts'
+import type { DataEvent, ToldEvent } from '../../shell/data-layer.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 
 const AD = /^\/ads\/([1-9]\d*)\/view$/
 
-/** What of an address and a title may be told: of pages that are not public only their first part. */
+/** What of a path may be told: of a page that is not public only its first part. */
+function toldPath(pathname: string): string {
+  return isPublicPage(pathname) ? pathname : `/${splitPath(pathname).path.split('/')[1]}`
+}
+
+const TOLD: readonly string[] = ['registration', 'ad_handed_in'] satisfies ToldEvent[]
+
+const isTold = (name: string): name is ToldEvent => TOLD.includes(name)
+
+/** The event that a page's message names; null for any other message. */
+export function toldEvent(name: string | undefined, pathname: string): DataEvent | null {
+  return name && isTold(name) ? { event: name, page_path: toldPath(pathname) } : null
+}
+
+/** What of an address and a title may be told. */
 export function eventsOf(url: URL, title: string): DataEvent[] {
   const { pathname, searchParams } = url
   const { language, path } = splitPath(pathname)
   const isPublic = isPublicPage(pathname)
-  const page_path = isPublic ? pathname : `/${path.split('/')[1]}`
+  const page_path = toldPath(pathname)
   // The title of a search repeats what was typed.
-  const isTold = isPublic && !searchParams.has('q')
+  const hasTitle = isPublic && !searchParams.has('q')
   const events: DataEvent[] = [
-    { event: 'page_view', page_path, page_language: language, ...(isTold && { page_title: title }) },
+    { event: 'page_view', page_path, page_language: language, ...(hasTitle && { page_title: title }) },
   ]
   const ad = AD.exec(path)?.[1]
   if (ad) events.push({ event: 'ad_view', page_path, ad_id: Number(ad) })

@@ -3,6 +3,7 @@ import { localPath } from '@sauda/sdk/language'
 import { TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { dayName } from './days.ts'
+import { ToldText } from './told.tsx'
 import { ToldHtml } from './told-html.tsx'
 import { contentWords } from './words.ts'
 
@@ -19,7 +20,10 @@ export function AgreedText({ text, path, id }: AgreedTextProps) {
   const words = useWords(contentWords).text
   const language = useLanguage()
   return (
-    <>
+    <div className="not-first:mt-8 not-first:border-line not-first:border-t not-first:pt-6">
+      <p className="font-display font-semibold text-lg">
+        <ToldText of={text} field="title" />
+      </p>
       <p className="mb-3 flex flex-wrap gap-x-4 text-muted text-sm">
         {words.version(text.version, dayName(text.effective_on, null, language, 'from'))}
         <TextLink href={localPath(path, language)} target="_blank">
@@ -27,6 +31,6 @@ export function AgreedText({ text, path, id }: AgreedTextProps) {
         </TextLink>
       </p>
       <ToldHtml of={text} idPrefix={`${id}-`} className="written-below" />
-    </>
+    </div>
   )
 }

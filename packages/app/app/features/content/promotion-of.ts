@@ -5,10 +5,11 @@ import { idOf } from '../../shell/answered.ts'
 
 type Promotions = Pick<Page<Promotion>, 'items' | 'error'>
 
-/** The promotion of a page's address; throws the page of a missing one, or of a portal that does not answer. */
-export function promotionOf(param: string | undefined, { items, error }: Promotions) {
+/** The promotion of an address; null if there is none. Throws the page of a portal that does not answer. */
+export function promotionOf(param: string | undefined, { items, error }: Promotions): Promotion | null {
   const id = idOf(param)
   const promotion = items.find((it) => it.id === id)
-  if (promotion) return { items, promotion }
-  throw data(null, { status: error ? 503 : 404 })
+  if (promotion) return promotion
+  if (error) throw data(null, { status: 503 })
+  return null
 }

@@ -44,6 +44,13 @@ export const landingWords = inBoth({
     closedAllDay: 'закрыто',
     address: 'Адрес',
     route: 'Проложить маршрут',
+    plan: {
+      title: 'Здание по этажам',
+      let: 'занято',
+      levels: 'Что на этажах',
+      label: (levels: number, free: string) =>
+        `Схема здания: ${russianCount(levels, 'этаж', 'этажа', 'этажей')}, ${free}`,
+    },
     mail: 'Почта',
   },
   kk: {
@@ -87,6 +94,12 @@ export const landingWords = inBoth({
     closedAllDay: 'жабық',
     address: 'Мекенжай',
     route: 'Бағыт құру',
+    plan: {
+      title: 'Ғимарат қабаттары',
+      let: 'бос емес',
+      levels: 'Қабаттарда не бар',
+      label: (levels, free) => `Ғимарат сызбасы: ${kazakhCount(levels, 'қабат')}, ${free}`,
+    },
     mail: 'Электрондық пошта',
   },
 })

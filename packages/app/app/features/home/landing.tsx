@@ -1,5 +1,6 @@
 import type { Moment } from '@sauda/sdk/language'
 import { CategoryMosaic } from './category-mosaic.tsx'
+import type { CentreSection } from './centre-section.ts'
 import { FloorBoard } from './floor-board.tsx'
 import type { Floor } from './floors.ts'
 import type { Fresh } from './fresh.ts'
@@ -17,11 +18,12 @@ export type LandingProps = {
   offers: readonly CategoryOffers[]
   fresh: Fresh
   floors: readonly Floor[]
+  section: CentreSection
   now: Moment
 }
 
 /** The home page below the search. A section without anything to say is left out. */
-export function Landing({ content, offers, fresh, floors, now }: LandingProps) {
+export function Landing({ content, offers, fresh, floors, section, now }: LandingProps) {
   const { slides, promotions, tiers, works, services, awards, partners, contact } = content
   return (
     <>
@@ -32,7 +34,7 @@ export function Landing({ content, offers, fresh, floors, now }: LandingProps) {
       <Services works={works} services={services} />
       <House {...content} />
       <Laurels awards={awards} partners={partners} />
-      {contact && <Visit contact={contact} now={now} />}
+      {contact && <Visit contact={contact} section={section} floors={floors} now={now} />}
     </>
   )
 }

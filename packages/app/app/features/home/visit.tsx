@@ -9,11 +9,14 @@ import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
+import { CentreDrawing, type CentreDrawingProps } from './centre-drawing.tsx'
+import { pointOf, routesTo } from './centre-point.ts'
 import { landingWords } from './landing-words.ts'
 
 /** Opening hours with their exceptions, the way, and contacts of the centre. */
-export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
+export function Visit({ now, ...centre }: CentreDrawingProps & { now: Moment }) {
   const words = useWords(landingWords)
+  const { contact } = centre
   return (
     <section id="contacts" className={cn('page-wrap scroll-mt-6', sectionGap)}>
       <SectionHead title={words.contacts} />
@@ -21,6 +24,7 @@ export function Visit({ contact, now }: { contact: Contact; now: Moment }) {
         {contact.hours.length > 0 && <Hours contact={contact} now={now} />}
         <Address contact={contact} />
         <Phones contact={contact} />
+        <CentreDrawing {...centre} />
       </div>
     </section>
   )
@@ -102,12 +106,7 @@ function Address({ contact }: { contact: Contact }) {
       <p className="mt-2 whitespace-pre-line text-row">
         <ToldText of={contact} field="route" />
       </p>
-      {contact.map_link && (
-        <TextLink href={contact.map_link} rel="noopener" className="mt-3 min-h-8">
-          <Route aria-hidden />
-          {words.route}
-        </TextLink>
-      )}
+      <Ways contact={contact} />
       {contact.email && (
         <>
           <p className="mt-5 text-muted text-sm">{words.mail}</p>
@@ -117,6 +116,34 @@ function Address({ contact }: { contact: Contact }) {
         </>
       )}
     </div>
+  )
+}
+
+/** The way by three services, or by the address of a map that names no point. */
+function Ways({ contact: { map_link } }: { contact: Contact }) {
+  const words = useWords(landingWords)
+  const point = pointOf(map_link)
+  if (!map_link) return null
+  if (!point) {
+    return (
+      <TextLink href={map_link} rel="noopener" className="mt-3 min-h-8">
+        <Route aria-hidden />
+        {words.route}
+      </TextLink>
+    )
+  }
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-row">
+      <span className="inline-flex items-center gap-1.5">
+        <Route aria-hidden className="size-4 text-accent-ink" />
+        {words.route}:
+      </span>
+      {routesTo(point).map(({ name, href }) => (
+        <TextLink key={name} href={href} rel="noopener" className="min-h-8">
+          {name}
+        </TextLink>
+      ))}
+    </p>
   )
 }
 

@@ -54,7 +54,7 @@ export function Header() {
         </>
       }
       account={<Account />}
-      menuNote={reach && <ServerPart part={reach} />}
+      note={reach ? <ServerPart part={reach} /> : undefined}
     />
   )
 }

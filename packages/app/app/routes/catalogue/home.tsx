@@ -3,6 +3,7 @@ import { listBrands, listSpareParts } from '@sauda/sdk/content'
 import { listRooms } from '@sauda/sdk/rooms'
 import { categories } from '../../features/ads/categories.ts'
 import { PreviewBar } from '../../features/content/preview-bar.tsx'
+import { centreSection } from '../../features/home/centre-section.ts'
 import { countShops, floorsOf } from '../../features/home/floors.ts'
 import { dealFresh, foundOf } from '../../features/home/fresh.ts'
 import { Hero } from '../../features/home/hero.tsx'
@@ -47,7 +48,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     below: renderPart(
       { url, context },
       'below',
-      <Landing content={landing} offers={offers} fresh={fresh} floors={floors} now={now} />,
+      <Landing
+        content={landing}
+        offers={offers}
+        fresh={fresh}
+        floors={floors}
+        section={centreSection(rooms.items)}
+        now={now}
+      />,
     ),
   }
 }

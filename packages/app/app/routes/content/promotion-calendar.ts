@@ -1,6 +1,7 @@
 import { listPromotions } from '@sauda/sdk/content'
 import { localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { data } from 'react-router'
 import { calendarFile } from '../../features/content/calendar-file.ts'
 import { dayOf } from '../../features/content/days.ts'
 import { promotionOf } from '../../features/content/promotion-of.ts'
@@ -13,7 +14,8 @@ import type { Route } from './+types/promotion-calendar.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { portal, language, origin, contact } = visitOf(context)
   const [promotions, centre] = await Promise.all([listPromotions(portal), contact()])
-  const { promotion } = promotionOf(params.id, promotions)
+  const promotion = promotionOf(params.id, promotions)
+  if (!promotion) throw data(null, { status: 404 })
   const { id, starts_on, ends_on, updated_at } = promotion
   const file = calendarFile({
     uid: `promotion-${id}@${new URL(origin).hostname}`,

@@ -1,7 +1,9 @@
 import { listPromotions } from '@sauda/sdk/content'
 import { localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { data } from 'react-router'
 import { contentQuery } from '../../features/content/content-query.ts'
+import { MissingPromotion } from '../../features/content/missing-promotion.tsx'
 import { promotionOf } from '../../features/content/promotion-of.ts'
 import { PromotionPage } from '../../features/content/promotion-page.tsx'
 import { runOf } from '../../features/content/promotion-run.ts'
@@ -10,6 +12,7 @@ import { useShare } from '../../features/content/use-share.ts'
 import { contentWords } from '../../features/content/words.ts'
 import { promotionFound } from '../../features/found/heads.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { NOT_FOUND } from '../../shell/failure-of.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -20,16 +23,22 @@ const OTHERS = 3
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { portal, language, origin } = visitOf(context)
   const query = await contentQuery({ url, context })
-  const { items, promotion } = promotionOf(params.id, await listPromotions(portal, query))
+  const promotions = await listPromotions(portal, query)
+  const promotion = promotionOf(params.id, promotions)
+  const { copied } = contentWords[language].promotions
+  if (!promotion) {
+    const page = renderPart({ url, context }, 'page', <MissingPromotion />)
+    return data({ title: NOT_FOUND, copied, address: origin, hidden: true, page }, { status: 404 })
+  }
   const now = Date.now()
   const { id } = promotion
   const address = origin + localPath(paths.promotion(id), language)
   const title = toldIn(promotion, 'title', language)?.text ?? ''
-  return {
+  return data({
     title,
     description:
       toldIn(promotion, 'summary', language)?.text ?? contentWords[language].promotions.description,
-    copied: contentWords[language].promotions.copied,
+    copied,
     address,
     hidden: query.preview ?? false,
     found: promotionFound(promotion, paths.promotion(id), { language, origin }),
@@ -38,14 +47,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       'page',
       <PromotionPage
         promotion={promotion}
-        others={items.filter((it) => it.id !== id && runOf(it, now) !== 'over').slice(0, OTHERS)}
+        others={promotions.items.filter((it) => it.id !== id && runOf(it, now) !== 'over').slice(0, OTHERS)}
         now={now}
         url={address}
         calendar={localPath(paths.promotionCalendar(id), language)}
         query={query}
       />,
     ),
-  }
+  })
 }
 
 /** A promotion of some shops. */

@@ -121,14 +121,15 @@ describe('a consent', () => {
       .select(['kind', 'text_version', 'privacy_version'])
       .orderBy('kind')
       .execute()
-  const register = async () =>
-    (await detailed(test, { ...DETAILS, phone: newPhone() })).post('user/finish', END)
+  const coming = () => detailed(test, { ...DETAILS, phone: newPhone() })
+  const finishing = async (versions?: object) => (await coming()).post('user/finish', { ...END, versions })
 
   it('names the publications that it was given to', async () => {
     await twoVersions()
     await publishedItem(test, 'termsOfUse', FIELDS.termsOfUse)
     await publishedItem(test, 'rulesAd', FIELDS.rulesAd, { from: hours(5) })
-    expect((await register()).statusCode).toBe(200)
+    const versions = { terms: 1, privacy: 2, ad_rules: null }
+    expect((await finishing(versions)).statusCode).toBe(200)
     expect(await consents()).toEqual([
       { kind: 'ad_rules', text_version: null, privacy_version: null },
       { kind: 'terms', text_version: 1, privacy_version: 2 },
@@ -136,10 +137,43 @@ describe('a consent', () => {
   })
 
   it('is given without them while nothing is published', async () => {
-    expect((await register()).statusCode).toBe(200)
+    expect((await finishing()).statusCode).toBe(200)
     expect(await consents()).toMatchObject([
       { text_version: null },
       { text_version: null, privacy_version: null },
     ])
+  })
+
+  it.each([
+    ['an older policy', { terms: 1, privacy: 1 }, { terms: ['text_changed'] }],
+    ['a policy that does not exist', { terms: 1, privacy: 3 }, { terms: ['text_changed'] }],
+    ['no policy', { terms: 1 }, { terms: ['text_changed'] }],
+    ['no terms', { terms: null, privacy: 2 }, { terms: ['text_changed'] }],
+    ['rules that are not shown yet', { terms: 1, privacy: 2, ad_rules: 1 }, { ad_rules: ['text_changed'] }],
+    ['nothing', undefined, { terms: ['text_changed'] }],
+    ['version zero', { terms: 0 }, { 'versions.terms': ['too_small'] }],
+    ['a text besides', { about: 1 }, { 'versions.about': ['unexpected'] }],
+  ])('to %s is not taken, and can be given again', async (_what, versions, errors) => {
+    await twoVersions()
+    await publishedItem(test, 'termsOfUse', FIELDS.termsOfUse)
+    await publishedItem(test, 'rulesAd', FIELDS.rulesAd, { from: hours(5) })
+    const browser = await coming()
+    const refused = await browser.post('user/finish', { ...END, versions })
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, errors])
+    expect(await consents()).toEqual([])
+    const again = await browser.post('user/finish', { ...END, versions: { terms: 1, privacy: 2 } })
+    expect(again.statusCode, again.body).toBe(200)
+    expect(await consents()).toHaveLength(2)
+  })
+
+  it('to a text that was published while it was read is asked for again', async () => {
+    await publishedItem(test, 'termsOfUse', FIELDS.termsOfUse)
+    const browser = await coming()
+    await publishedItem(test, 'rulesAd', FIELDS.rulesAd)
+    const refused = await browser.post('user/finish', { ...END, versions: { terms: 1 } })
+    expect(refused.json().errors).toEqual({ ad_rules: ['text_changed'] })
+    const again = await browser.post('user/finish', { ...END, versions: { terms: 1, ad_rules: 1 } })
+    expect(again.statusCode, again.body).toBe(200)
+    expect(await consents()).toMatchObject([{ text_version: 1 }, { text_version: 1, privacy_version: null }])
   })
 })

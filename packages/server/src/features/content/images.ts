@@ -93,4 +93,10 @@ export function putImage(storage: Storage, key: string, variant: ImageVariant, b
   return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
+/** Deletes all sizes of a picture. */
+export async function deleteImageFiles(storage: Storage, key: string): Promise<void> {
+  const variants = Object.keys(TYPE_OF) as ImageVariant[]
+  await Promise.all(variants.map((variant) => storage.delete(fileOf(key, variant))))
+}
+
 const fileOf = (key: string, variant: ImageVariant) => `content/${key.slice(0, 2)}/${key}/${variant}`

@@ -46,5 +46,6 @@ export interface ContentTables {
     created_at: Time
   }
   former_names: { kind: string; name: string; name_kk: string | null; entry_id: number }
+  merged_entries: { kind: string; from_id: number; into_id: number }
   content_state: { is_only: Generated<boolean>; version: Generated<string> }
 }

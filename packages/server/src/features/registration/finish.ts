@@ -17,7 +17,13 @@ import { type Details, type Flow, type Invited, readInvited, useFlow } from './f
 import { tenantApplicationLetter } from './letters/tenant-application.ts'
 import { endLinks } from './mailbox.ts'
 import { newPasswordErrors } from './new-password.ts'
-import { findAdministrators, insertApplication, insertConsents, useInvitation } from './new-user-queries.ts'
+import {
+  findAdministrators,
+  insertApplication,
+  insertConsents,
+  type ShownTexts,
+  useInvitation,
+} from './new-user-queries.ts'
 import { requireFlow } from './require-flow.ts'
 
 type End = components['schemas']['RegistrationEnd']
@@ -31,6 +37,7 @@ interface Ready {
   flow: Flow
   details: Details
   invited: Invited | null
+  versions: NonNullable<End['versions']>
   password_hash: string
 }
 
@@ -41,7 +48,8 @@ export async function finishRegistration(deps: FinishDeps, end: End, entering: E
   const { details } = flow
   if (!details) throw new RefusalError('flow_over')
   refuseMistakes(end, flow.email, details, invited)
-  const ready = { flow, details, invited, password_hash: await hashPassword(end.password) }
+  const { versions = {} } = end
+  const ready = { flow, details, invited, versions, password_hash: await hashPassword(end.password) }
   const made = await withTransaction(deps.db, (trx) => makeUser(deps, trx, ready, entering)).catch(
     refuseTaken,
   )
@@ -62,8 +70,24 @@ function refuseMistakes(end: End, email: string, { phone }: Details, invited: In
   if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
 }
 
+/**
+ * Returns the publications that the person has seen, which must be those that are shown now.
+ * @throws RefusalError `invalid`: another one is published meanwhile, or was never published
+ */
+async function agreedEditions(trx: Trx, seen: Ready['versions'], now: Date): Promise<ShownTexts> {
+  const shown = await shownEditions(trx, CONSENTED, now)
+  const errors: FieldErrors = {}
+  const isSame = (version: number | null | undefined, edition: number | null) => (version ?? null) === edition
+  if (!isSame(seen.terms, shown.termsOfUse) || !isSame(seen.privacy, shown.privacyPolicy)) {
+    errors.terms = ['text_changed']
+  }
+  if (!isSame(seen.ad_rules, shown.rulesAd)) errors.ad_rules = ['text_changed']
+  if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
+  return shown
+}
+
 async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering) {
-  const { flow, details, invited, password_hash } = ready
+  const { flow, details, invited, password_hash, versions } = ready
   const now = deps.clock.now()
   if (!(await useFlow(trx, flow.id, now))) throw new RefusalError('flow_over')
   if (flow.invitation_id && !(await useInvitation(trx, flow.invitation_id, now)))
@@ -82,7 +106,10 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
     created_at: now,
   }
   const userId = await createUser(trx, user, tenancy)
-  if (asksConsent(invited)) await insertConsents(trx, userId, await shownEditions(trx, CONSENTED, now), now)
+  if (asksConsent(invited)) {
+    const agreed = await agreedEditions(trx, versions, now)
+    await insertConsents(trx, userId, agreed, now)
+  }
   await endLinks(trx, flow.email)
   if (tenancy) await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
   else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })

@@ -4,6 +4,7 @@ import type { FieldErrors } from '../../../contract/failure.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { isKazakhstanPhone } from '../../../platform/phones.ts'
 import type { Person } from '../ad-view.ts'
+import { findMerged } from './entry-queries.ts'
 import { wrongReferences } from './revision-queries.ts'
 
 /** Returns the editor's form as a draft of its owner, or all its errors. */
@@ -12,8 +13,9 @@ export async function checkForm(
   owner: Person,
   values: AdValues,
 ): Promise<{ draft: AdDraft; errors?: never } | { draft?: never; errors: FieldErrors }> {
-  const { draft, errors } = checkAd(values, { isTenant: isTenant(owner.role_id) })
-  if (!draft) return { errors }
+  const { draft: typed, errors } = checkAd(values, { isTenant: isTenant(owner.role_id) })
+  if (!typed) return { errors }
+  const draft = { ...typed, ...(await findMerged(db, typed)) }
   const wrong = await wrongReferences(db, owner.id, draft)
   if (!isKazakhstanPhone(draft.phone)) wrong.phone = ['phone_invalid']
   return Object.keys(wrong).length > 0 ? { errors: wrong } : { draft }

@@ -11,6 +11,7 @@ import { announceAd } from '../announce.ts'
 import { storePhotos } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
+import { holdEntries } from './hold-entries.ts'
 import { readFormPhotos, showFormPhotos } from './photos-of-form.ts'
 import { insertRevision } from './revision-queries.ts'
 
@@ -33,7 +34,8 @@ export async function createAd(
   const stored = await storePhotos(deps.storage, photos.form.files)
   return transact(deps.db, async (trx) => {
     const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
-    const revisionId = await insertRevision(trx, { adId, draft, author: actor.id, now })
+    const held = await holdEntries(trx, draft)
+    const revisionId = await insertRevision(trx, { adId, draft: held, author: actor.id, now })
     await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there: [], stored, now })
     await changeAd(trx, adId, { newest_revision_id: revisionId })
     await recordAdAct(trx, {

@@ -12,6 +12,7 @@ import { photosOf, showPhotos } from '../photos/photo-queries.ts'
 import { storePhotos } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
+import { holdEntries, holdEntriesOf } from './hold-entries.ts'
 import { readFormPhotos, showFormPhotos } from './photos-of-form.ts'
 import { copyRevision, insertRevision } from './revision-queries.ts'
 
@@ -42,7 +43,8 @@ export async function updateAd(
 
   const stored = await storePhotos(deps.storage, photos.form.files)
   await revise(deps, actor, state, 'update', async (trx, now) => {
-    const revisionId = await insertRevision(trx, { adId: id, draft, author: actor.id, now })
+    const held = await holdEntries(trx, draft)
+    const revisionId = await insertRevision(trx, { adId: id, draft: held, author: actor.id, now })
     await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there, stored, now })
     return revisionId
   })
@@ -60,6 +62,7 @@ export async function removeAdImage(
   const left = there.filter((photo) => photo.key !== key)
   if (left.length === there.length) throw new RefusalError('invalid', { errors: { key: ['unknown'] } })
   await revise(deps, actor, state, 'removeImage', async (trx, now) => {
+    await holdEntriesOf(trx, state.newest_revision_id)
     const revisionId = await copyRevision(trx, state.newest_revision_id, { author: actor.id, now })
     await showPhotos(trx, revisionId, left)
     return revisionId

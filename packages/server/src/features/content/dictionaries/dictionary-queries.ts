@@ -38,9 +38,13 @@ export async function lockDictionary(trx: Trx, dictionary: Dictionary): Promise<
   await sql`lock table ${tableOf(dictionary)} in share row exclusive mode`.execute(trx)
 }
 
-export async function findEntry(db: Db, dictionary: Dictionary, id: number): Promise<EntryRow | undefined> {
+/**
+ * Returns an entry and waits for the ads that are being handed in with it; after that, ads wait for the change of the
+ * entry (see `lockEntries` of ads).
+ */
+export async function lockEntry(trx: Trx, dictionary: Dictionary, id: number): Promise<EntryRow | undefined> {
   const found = await sql<EntryRow>`
-    select ${COLUMNS[dictionary]} from ${tableOf(dictionary)} d where d.id = ${id}`.execute(db)
+    select ${COLUMNS[dictionary]} from ${tableOf(dictionary)} d where d.id = ${id} for update`.execute(trx)
   return found.rows[0]
 }
 
@@ -95,6 +99,23 @@ export async function moveServices(trx: Trx, fromId: number, intoId: number): Pr
   await sql`
     update content_versions set fields = jsonb_set(fields, '{service_id}', to_jsonb(${intoId}::int))
     where fields->>'service_id' = ${String(fromId)}`.execute(trx)
+}
+
+/** Remembers where an entry went, and where those went that had been merged into it. */
+export async function rememberMerge(
+  trx: Trx,
+  dictionary: Dictionary,
+  fromId: number,
+  intoId: number,
+): Promise<void> {
+  const kind = DICTIONARIES[dictionary].alias
+  await trx
+    .updateTable('merged_entries')
+    .set({ into_id: intoId })
+    .where('kind', '=', kind)
+    .where('into_id', '=', fromId)
+    .execute()
+  await trx.insertInto('merged_entries').values({ kind, from_id: fromId, into_id: intoId }).execute()
 }
 
 /** Remembers a name that an entry had, so that it is still understood. */

@@ -15,13 +15,14 @@ import {
   changeEntry,
   countUses,
   type EntryRow,
-  findEntry,
   findNames,
   forgetNames,
   insertEntry,
   lockDictionary,
+  lockEntry,
   moveNames,
   moveServices,
+  rememberMerge,
   rememberName,
   removeEntry,
 } from './dictionary-queries.ts'
@@ -58,7 +59,7 @@ export async function renameEntry(
   requireCapability(actor, 'content.manage')
   return withTransaction(db, async (trx) => {
     await lockDictionary(trx, dictionary)
-    const before = await findEntry(trx, dictionary, id)
+    const before = await lockEntry(trx, dictionary, id)
     if (!before) throw new RefusalError('not_found')
     const entry = await checkedEntry(trx, dictionary, draft, id)
     await changeEntry(trx, dictionary, id, entry)
@@ -86,8 +87,8 @@ export async function mergeEntries(
   if (from_id === into_id) throw new RefusalError('invalid', { errors: { into_id: ['repeated'] } })
   return withTransaction(db, async (trx) => {
     await lockDictionary(trx, dictionary)
-    const from = await findEntry(trx, dictionary, from_id)
-    const into = await findEntry(trx, dictionary, into_id)
+    const from = await lockEntry(trx, dictionary, from_id)
+    const into = await lockEntry(trx, dictionary, into_id)
     if (!from || !into) throw new RefusalError('not_found')
     const { alias, column } = DICTIONARIES[dictionary]
     const moved = await usesOf(trx, dictionary, from)
@@ -96,6 +97,7 @@ export async function mergeEntries(
     await moveNames(trx, dictionary, from_id, into_id)
     await rememberName(trx, dictionary, into_id, from)
     await moveAds(trx, column, { from: from_id, into: into_id })
+    await rememberMerge(trx, dictionary, from_id, into_id)
     await removeEntry(trx, dictionary, from_id)
     const details = { dictionary, from, into, moved }
     await record(trx, actor, into_id, { action: 'merge', details, now: clock.now() })
@@ -113,7 +115,7 @@ export async function deleteEntry(
   requireCapability(actor, 'content.manage')
   return withTransaction(db, async (trx) => {
     await lockDictionary(trx, dictionary)
-    const entry = await findEntry(trx, dictionary, id)
+    const entry = await lockEntry(trx, dictionary, id)
     if (!entry) throw new RefusalError('not_found')
     const uses = await usesOf(trx, dictionary, entry)
     if (Object.values(uses).some((number) => number > 0)) throw new RefusalError('in_use', { uses })

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { pointOf, routesTo } from './centre-point.ts'
+
+const HERE = { lat: 43.3005, lon: 76.943 }
+
+it.each([
+  'https://www.openstreetmap.org/?mlat=43.3005&mlon=76.9430#map=16/43.1/76.1',
+  'https://www.openstreetmap.org/#map=16/43.3005/76.9430',
+  'https://www.google.com/maps/@43.3005,76.943,17z',
+  'https://www.google.com/maps/search/?api=1&query=43.3005%2C76.943',
+  'https://2gis.kz/almaty/geo/70000001/76.943%2C43.3005?m=76.9,43.2%2F17',
+  'https://2gis.kz/almaty?m=76.943%2C43.3005%2F17.5',
+  'https://yandex.kz/maps/162/almaty/?ll=76.943%2C43.3005&z=17',
+  'https://yandex.kz/maps/?pt=76.943,43.3005&z=18&l=map',
+])('%s names the centre', (link) => {
+  expect(pointOf(link)).toEqual(HERE)
+})
+
+it.each([
+  null,
+  '',
+  'https://go.2gis.com/abcde',
+  'https://sauda.example/map?lat=43.3005',
+  'https://www.google.com/maps/@143.3005,76.943,17z',
+  'https://yandex.kz/maps/?ll=976.943,43.3005',
+  'https://www.google.com/maps?q=Алматы,Суюнбая',
+])('%j names no point', (link) => {
+  expect(pointOf(link)).toBeNull()
+})
+
+it('the ways lead to the point, each service with its own order of the numbers', () => {
+  expect(routesTo(HERE).map(({ href }) => decodeURIComponent(href))).toEqual([
+    'https://2gis.kz/directions/points/|76.943,43.3005',
+    'https://www.google.com/maps/dir/?api=1&destination=43.3005,76.943',
+    'https://yandex.kz/maps/?rtext=~43.3005,76.943&rtt=auto',
+  ])
+})

@@ -1,0 +1,40 @@
+/** Where the centre is, in degrees. */
+export type Point = { readonly lat: number; readonly lon: number }
+
+const NUMBER = String.raw`(-?\d{1,3}\.\d+)`
+
+/** How the addresses of maps name a point. */
+const FORMS: readonly { readonly pattern: RegExp; readonly first: keyof Point }[] = [
+  // OpenStreetMap
+  { pattern: new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`), first: 'lat' },
+  { pattern: new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`), first: 'lat' },
+  // Google
+  { pattern: new RegExp(`/@${NUMBER},${NUMBER}`), first: 'lat' },
+  { pattern: new RegExp(`[?&](?:q|query|destination)=${NUMBER},${NUMBER}`), first: 'lat' },
+  // 2GIS
+  { pattern: new RegExp(`/geo/(?:\\d+/)?${NUMBER},${NUMBER}`), first: 'lon' },
+  { pattern: new RegExp(`[?&]m=${NUMBER},${NUMBER}`), first: 'lon' },
+  // Yandex
+  { pattern: new RegExp(`[?&](?:pt|ll)=${NUMBER},${NUMBER}`), first: 'lon' },
+]
+
+/** Returns the point that the address of a map names; null if it names none. */
+export function pointOf(mapLink: string | null): Point | null {
+  const address = (mapLink ?? '').replaceAll(/%2c/gi, ',')
+  for (const { pattern, first } of FORMS) {
+    const [, one, other] = pattern.exec(address) ?? []
+    if (one === undefined || other === undefined) continue
+    const [lat, lon] = first === 'lat' ? [Number(one), Number(other)] : [Number(other), Number(one)]
+    if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon }
+  }
+  return null
+}
+
+/** The services that show the way to a point, from wherever somebody is. */
+export function routesTo({ lat, lon }: Point): readonly { readonly name: string; readonly href: string }[] {
+  return [
+    { name: '2GIS', href: `https://2gis.kz/directions/points/%7C${lon}%2C${lat}` },
+    { name: 'Google', href: `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lon}` },
+    { name: 'Yandex', href: `https://yandex.kz/maps/?rtext=~${lat}%2C${lon}&rtt=auto` },
+  ]
+}
