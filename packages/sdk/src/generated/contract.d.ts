@@ -3789,7 +3789,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of staff and registered users as viewed
-         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id; `undo` takes the latter back. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewNotifications"]>;
         delete?: never;
@@ -3869,7 +3869,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of tenants as viewed
-         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id; `undo` takes the latter back. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewTenantNotifications"]>;
         delete?: never;

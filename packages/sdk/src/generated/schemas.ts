@@ -2675,6 +2675,8 @@ export interface NotificationViews {
     ids: number[];
     /** Marks all notifications of the user up to this id too, listed or not. Those that came later stay unread, as the user has not seen that they exist. */
     up_to?: number | undefined;
+    /** The `viewed_at` of an earlier answer: what that call marked is unread again. RFC 3339 in UTC. */
+    undo?: string | undefined;
 }
 
 /** How many notifications a user has. The difference is the number of unread ones. */
@@ -2683,6 +2685,8 @@ export interface NotificationCounts {
     count: number;
     /** Number of viewed notifications; exact. */
     view_count: number;
+    /** When `setView` with `up_to` marked them; pass it as `undo` to take that back. Only in its answer. RFC 3339 in UTC. */
+    viewed_at?: string | undefined;
 }
 
 /** How to connect to the live updates of the current user, in the Pusher protocol. */
