@@ -49,6 +49,7 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
   const newest = items[0]?.id
   const isUnread = newest !== undefined && unreadOf(inbox) > 0
   const isRead = at !== undefined && (isOffered || !isUnread)
+  const step = isOffered ? 'offered' : isRead ? 'read' : isUndone ? 'undone' : 'asked'
   const code = undone?.code ?? answer?.code
   const action = localPath(paths.notifications)
 
@@ -63,8 +64,8 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
   }, [undo.data])
   // The pressed button is gone, and the focus would be lost with it.
   useLayoutEffect(() => {
-    if ((isRead || isUndone) && document.activeElement === document.body) said.current?.focus()
-  }, [isRead, isUndone, isOffered])
+    if (step !== 'asked' && document.activeElement === document.body) said.current?.focus()
+  }, [step])
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
