@@ -84,6 +84,8 @@ import type {
     AdCard,
     AdQueryCorrected,
     AdQueryUnderstood,
+    SearchClauseKind,
+    SearchClause,
     AdFacetChoice,
     AdFacet,
     AdFacets,
@@ -262,8 +264,6 @@ import type {
     ShippedWordWish,
     SearchTargetList,
     SearchQuery,
-    SearchClauseKind,
-    SearchClause,
     SearchReading,
     SearchMiss,
     SearchMissList,
@@ -5398,6 +5398,8 @@ export interface components {
         TotalIsEstimate: boolean;
         AdQueryCorrected: AdQueryCorrected;
         AdQueryUnderstood: AdQueryUnderstood;
+        SearchClauseKind: Open<SearchClauseKind>;
+        SearchClause: SearchClause;
         AdFacetChoice: AdFacetChoice;
         AdFacet: AdFacet;
         AdFacets: AdFacets;
@@ -5584,8 +5586,6 @@ export interface components {
         ShippedWordWish: ShippedWordWish;
         SearchTargetList: SearchTargetList;
         SearchQuery: SearchQuery;
-        SearchClauseKind: Open<SearchClauseKind>;
-        SearchClause: SearchClause;
         SearchReading: SearchReading;
         SearchMiss: SearchMiss;
         SearchMissList: SearchMissList;
