@@ -55,12 +55,20 @@ for (const spoken of languages) {
     await expect(folded.locator('details li').first()).toBeVisible()
     await expectKind(owner)
 
-    // What was not loaded is read too.
-    await owner.getByRole('main').getByRole('button', { name: list.readAll }).click()
-    await expect(
-      owner.getByRole('banner').getByRole('link', { name: inbox.title, exact: true }),
-    ).toBeVisible()
-    await expect(owner.getByRole('main').getByRole('button', { name: list.readAll })).toHaveCount(0)
+    // What was not loaded is read too; it can be taken back, and what was unread stays bold during the visit.
+    const main = owner.getByRole('main')
+    const nothingNew = owner.getByRole('banner').getByRole('link', { name: inbox.title, exact: true })
+    await main.getByRole('button', { name: list.readAll }).focus()
+    await owner.keyboard.press('Enter')
+    await expect(nothingNew).toBeVisible()
+    await main.getByRole('button', { name: list.undo, exact: true }).click()
+    await expect(main.getByText(list.unreadAgain)).toBeFocused()
+    await expect(nothingNew).toHaveCount(0)
+    await main.getByRole('button', { name: list.readAll }).click()
+    await expect(nothingNew).toBeVisible()
+    await expect(main.getByText(list.allRead)).toBeFocused()
+    await expect(main.getByRole('button', { name: list.readAll })).toHaveCount(0)
+    await expect(first).toHaveAttribute('data-unread', 'true')
 
     // What arrives waits behind a button, so that nothing moves.
     await expectTitleStays(owner, returned.title, () => archive(staff, returnedId))
@@ -158,6 +166,11 @@ for (const spoken of languages) {
     await tellOften(staff, id, 12)
     await owner.goto(at('/notifications'))
     await owner.getByRole('button', { name: list.readAll }).click()
+    await owner.getByRole('button', { name: list.undo, exact: true }).click()
+    await expect(owner.getByRole('main').getByText(list.unreadAgain)).toBeVisible()
+    // The four that no page has shown are unread again.
+    await owner.getByRole('button', { name: list.readAll }).click()
+    await expect(owner.getByRole('main').getByText(list.allRead)).toBeVisible()
     await owner.getByRole('link', { name: list.only.unread, exact: true }).click()
     await expect(owner.getByRole('heading', { name: inbox.empty })).toBeVisible()
     await owner.goto(at('/notifications?only=nonsense&shown=-1'))

@@ -4,7 +4,14 @@ import { auth, signIn } from './access/index.ts'
 import { countAds } from './ads/index.ts'
 import { serve, serveAnswer } from './client/test-server.ts'
 import { createPortal } from './index.ts'
-import { countNotifications, countViewed, notificationPage, setView, viewAll } from './notifications/index.ts'
+import {
+  countNotifications,
+  countViewed,
+  notificationPage,
+  setView,
+  unviewAll,
+  viewAll,
+} from './notifications/index.ts'
 import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
 import { CONTENT_LISTS } from './test-content-calls.ts'
 import { answerOf, bodyErrors, bodyOf, operations, queryOf, receivedBody, takesKey } from './test-contract.ts'
@@ -205,6 +212,7 @@ test('tenants and other users have separate notification calls', async () => {
   await notificationPage(portal, { id: 7, role_id: 5 }, { only: 'unread' })
   await setView(portal, { id: 7, role_id: 5 }, [3, 1])
   await viewAll(portal, TENANT, 901)
+  await unviewAll(portal, TENANT, '2026-11-21T06:00:00.000Z')
   expect(asked).toEqual([
     '/api/notificationTenant/get',
     { user_id: 5, skip: 20, limit: 10 },
@@ -214,5 +222,7 @@ test('tenants and other users have separate notification calls', async () => {
     { user_id: 7, ids: [3, 1] },
     '/api/notificationTenant/setView',
     { user_id: 5, ids: [], up_to: 901 },
+    '/api/notificationTenant/setView',
+    { user_id: 5, ids: [], undo: '2026-11-21T06:00:00.000Z' },
   ])
 })

@@ -22,6 +22,7 @@ import type {
   AdTitleReading,
   Photo,
   Room,
+  SearchClause,
 } from '../generated/schemas.ts'
 import { adFields, adForm, isFile, photoForm, photoOrder } from './ad-form.ts'
 import type { AdDraft } from './ad-shape.ts'
@@ -30,6 +31,8 @@ import type { AdDraft } from './ad-shape.ts'
 export interface FoundAds extends Page<AdCard> {
   /** How `q` was taken; only if the ads are not what it says as it was typed. */
   understood?: AdQueryUnderstood | undefined
+  /** What `q` was taken for; only if asked for (`reading`), on the first page of the catalogue. */
+  reading?: SearchClause[] | undefined
   /** How many ads each choice of the filters would find; only if asked for (`facets`), on the first page of the catalogue. */
   facets?: AdFacets | undefined
 }

@@ -85,6 +85,8 @@ import type {
     AdCard,
     AdQueryCorrected,
     AdQueryUnderstood,
+    SearchClauseKind,
+    SearchClause,
     AdFacetChoice,
     AdFacet,
     AdFacets,
@@ -263,8 +265,6 @@ import type {
     ShippedWordWish,
     SearchTargetList,
     SearchQuery,
-    SearchClauseKind,
-    SearchClause,
     SearchReading,
     SearchMiss,
     SearchMissList,
@@ -3790,7 +3790,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of staff and registered users as viewed
-         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id; `undo` takes the latter back. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewNotifications"]>;
         delete?: never;
@@ -3870,7 +3870,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications of tenants as viewed
-         * @description Marks the notifications of `ids`, and with `up_to` all up to that id. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
+         * @description Marks the notifications of `ids`, and with `up_to` all up to that id; `undo` takes the latter back. Ids that are not unread notifications of the current user are ignored. The user's other open pages are updated.
          */
         post: Wide<operations["viewTenantNotifications"]>;
         delete?: never;
@@ -5400,6 +5400,8 @@ export interface components {
         TotalIsEstimate: boolean;
         AdQueryCorrected: AdQueryCorrected;
         AdQueryUnderstood: AdQueryUnderstood;
+        SearchClauseKind: Open<SearchClauseKind>;
+        SearchClause: SearchClause;
         AdFacetChoice: AdFacetChoice;
         AdFacet: AdFacet;
         AdFacets: AdFacets;
@@ -5586,8 +5588,6 @@ export interface components {
         ShippedWordWish: ShippedWordWish;
         SearchTargetList: SearchTargetList;
         SearchQuery: SearchQuery;
-        SearchClauseKind: Open<SearchClauseKind>;
-        SearchClause: SearchClause;
         SearchReading: SearchReading;
         SearchMiss: SearchMiss;
         SearchMissList: SearchMissList;

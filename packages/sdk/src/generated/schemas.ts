@@ -798,7 +798,7 @@ export type AdSort = "newest" | "price_asc" | "price_desc";
 export interface AdFilter {
     /** The list to search; `catalogue` by default. */
     list?: AdList | undefined;
-    /** What a person types: part, car, size, article number, shop, room or service in Russian, Kazakh or slang, also misspelt or on the wrong keyboard layout. The catalogue then starts with what fits best; lists of staff and owners need every word. A VIN or frame number is found by its first five characters or more. */
+    /** What a person types: part, car, size, article number, shop, room or service in Russian, Kazakh or slang, also misspelt or on the wrong keyboard layout. The catalogue then starts with what fits best; lists of staff and owners need every word. A VIN or frame number is found by its first five characters or more. In quotation marks it is searched for as it is typed: nothing is corrected or left out. */
     q?: string | undefined;
     /** What is offered: `part`, `service` or `goods`. */
     kind?: AdKind | undefined;
@@ -838,6 +838,8 @@ export interface AdPageRequest extends AdFilter {
     limit?: number | undefined;
     /** Whether the first page of the catalogue has `facets`; false by default. */
     facets?: boolean | undefined;
+    /** Whether the first page of the catalogue has `reading`; false by default. */
+    reading?: boolean | undefined;
 }
 
 /** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
@@ -951,6 +953,21 @@ export interface AdQueryUnderstood {
     beyond?: string[] | undefined;
 }
 
+/** What the search takes a part of a query for. `word` is no word of the dictionary. Later versions may add more. */
+export type SearchClauseKind = "part" | "service" | "category" | "shop" | "room" | "level" | "article" | "brand" | "model" | "generation" | "size" | "maker" | "condition" | "word" | "qualifier";
+
+/** One thing that a query asks for, as the search reads it. */
+export interface SearchClause {
+    /** What it was taken for. */
+    kind: Open<SearchClauseKind>;
+    /** The words of the query that say so. */
+    said: string;
+    /** The things that are meant, as the dictionary names them: any of them. Empty for words, numbers, sizes and places. */
+    names: string[];
+    /** The same names in Kazakh. */
+    names_kk: string[];
+}
+
 /** A choice of a filter and its ads. */
 export interface AdFacetChoice {
     /** The value of the filter: an id or a level as a number, a code as text. */
@@ -994,6 +1011,8 @@ export interface AdPage extends List {
     total_is_estimate?: boolean | undefined;
     /** How `q` was taken; only if not all of the ads are what it says as it was typed. A page with a cursor has `corrected` alone. */
     understood?: AdQueryUnderstood | undefined;
+    /** What `q` was taken for, as it was corrected, the most telling first; only if asked for, on the first page of the catalogue, and if something was found. */
+    reading?: SearchClause[] | undefined;
     /** How many ads each choice of the filters would find; only if asked for, on the first page of the catalogue. */
     facets?: AdFacets | undefined;
 }
@@ -2687,6 +2706,8 @@ export interface NotificationViews {
     ids: number[];
     /** Marks all notifications of the user up to this id too, listed or not. Those that came later stay unread, as the user has not seen that they exist. */
     up_to?: number | undefined;
+    /** The `viewed_at` of an earlier answer: what that call marked is unread again. RFC 3339 in UTC. */
+    undo?: string | undefined;
 }
 
 /** How many notifications a user has. The difference is the number of unread ones. */
@@ -2695,6 +2716,8 @@ export interface NotificationCounts {
     count: number;
     /** Number of viewed notifications; exact. */
     view_count: number;
+    /** When `setView` with `up_to` marked them; pass it as `undo` to take that back. Only in its answer. RFC 3339 in UTC. */
+    viewed_at?: string | undefined;
 }
 
 /** How to connect to the live updates of the current user, in the Pusher protocol. */
@@ -2882,21 +2905,6 @@ export interface SearchTargetList extends WholeList {
 export interface SearchQuery {
     /** The query, in either language; at most 200 characters. */
     q: string;
-}
-
-/** What the search takes a part of a query for. `word` is no word of the dictionary. Later versions may add more. */
-export type SearchClauseKind = "part" | "service" | "category" | "shop" | "room" | "level" | "article" | "brand" | "model" | "generation" | "size" | "maker" | "condition" | "word" | "qualifier";
-
-/** One thing that a query asks for, as the search reads it. */
-export interface SearchClause {
-    /** What it was taken for. */
-    kind: Open<SearchClauseKind>;
-    /** The words of the query that say so. */
-    said: string;
-    /** The things that are meant, as the dictionary names them: any of them. Empty for words, numbers, sizes and places. */
-    names: string[];
-    /** The same names in Kazakh. */
-    names_kk: string[];
 }
 
 /** What the search understands of a query now, and what it finds. */

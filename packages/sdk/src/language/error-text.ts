@@ -81,7 +81,7 @@ const ERRORS = {
 
 const UNKNOWN_ERROR = {
   ru: 'Не получилось. Попробуйте ещё раз.',
-  kk: 'Болмады. Қайталап көріңіз.',
+  kk: 'Орындалмады. Қайталап көріңіз.',
 } as const satisfies Words
 
 /** Why a call failed: the codes of the contract (`FailureCode`), and those that the SDK itself makes. */

@@ -86,7 +86,8 @@ export function setView(
 
 /**
  * Marks all notifications of the reader up to an id as viewed, whether they were listed or not, and returns the new counts.
- * Pass the newest id that the reader was shown or told of: what comes later stays unread. Throws a PortalError on failure.
+ * Pass the newest id that the reader was shown or told of: what comes later stays unread. `unviewAll` takes it back by the
+ * `viewed_at` of the answer. Throws a PortalError on failure.
  * POST /api/notification/setView, /api/notificationTenant/setView (spec §7).
  */
 export function viewAll(
@@ -98,10 +99,24 @@ export function viewAll(
   return sendViews(portal, reader, { ids: [], up_to: upTo }, options)
 }
 
+/**
+ * Marks what one `viewAll` has marked as unread again, and returns the new counts. Pass the `viewed_at` that it returned.
+ * Throws a PortalError on failure.
+ * POST /api/notification/setView, /api/notificationTenant/setView (spec §7).
+ */
+export function unviewAll(
+  portal: Portal,
+  reader: Reader,
+  viewedAt: string,
+  options?: CallOptions,
+): Promise<NotificationCounts> {
+  return sendViews(portal, reader, { ids: [], undo: viewedAt }, options)
+}
+
 function sendViews(
   portal: Portal,
   reader: Reader,
-  views: { ids: number[]; up_to?: number },
+  views: { ids: number[]; up_to?: number; undo?: string },
   options?: CallOptions,
 ): Promise<NotificationCounts> {
   const body = { user_id: reader.id, ...views }

@@ -11,6 +11,7 @@ import {
   receive,
   skipOf,
   unreadOf,
+  unviewed,
   viewed,
   viewedUpTo,
 } from './inbox.ts'
@@ -40,6 +41,17 @@ describe('everything read', () => {
     const inbox = viewedUpTo(known, 2)
     expect([inbox.items.map(({ view }) => view), unreadOf(inbox)]).toEqual([[0, 1, 1], 1])
     expect(unreadOf(viewedUpTo(viewedUpTo(inbox, 2), 1))).toBe(1)
+  })
+
+  test('is taken back for what was unread before, once', () => {
+    const before = viewed(known, [2])
+    const unread = before.items.filter(({ view }) => view === 0).map(({ id }) => id)
+    const inbox = unviewed(viewedUpTo(before, 3), unread)
+    expect(inbox.items.map(({ view }) => view)).toEqual([0, 1, 0])
+    // What was never fetched is only in the counts, which the server returns.
+    expect(unreadOf(counted(inbox, { count: 43, view_count: 6 }))).toBe(37)
+    expect(unviewed(inbox, [...unread, 99])).toEqual(inbox)
+    expect(unviewed(EMPTY, [1])).toEqual(EMPTY)
   })
 
   test('of nothing is nothing', () => {

@@ -71,6 +71,18 @@ export function viewedUpTo(inbox: Inbox, id: number): Inbox {
   return { ...inbox, items, viewed: Math.max(inbox.viewed, inbox.total - unread) }
 }
 
+/** Marks items as unread again locally, as `unviewAll` does on the server. */
+export function unviewed(inbox: Inbox, ids: readonly number[]): Inbox {
+  const marked = new Set(
+    inbox.items.filter(({ id, view }) => view === 1 && ids.includes(id)).map(({ id }) => id),
+  )
+  return {
+    ...inbox,
+    items: inbox.items.map((item) => (marked.has(item.id) ? { ...item, view: 0 } : item)),
+    viewed: Math.max(0, inbox.viewed - marked.size),
+  }
+}
+
 /** Takes the server's counts. If they include items that never arrived, the newest page has to be fetched again. */
 export function counted(inbox: Inbox, { count, view_count }: NotificationCounts): Inbox {
   const items = view_count < count ? inbox.items : inbox.items.map((item) => ({ ...item, view: 1 }))

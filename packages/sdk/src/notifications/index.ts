@@ -16,6 +16,7 @@ export {
   type NotificationPart,
   notificationPage,
   setView,
+  unviewAll,
   viewAll,
 } from './calls.ts'
 export { eachNotification } from './each-notification.ts'
@@ -29,6 +30,7 @@ export {
   receive,
   skipOf,
   unreadOf,
+  unviewed,
   viewed,
   viewedUpTo,
 } from './inbox.ts'

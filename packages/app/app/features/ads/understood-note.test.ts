@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dividerOf, understoodNote } from './understood-note.ts'
+import { dividerOf, understoodNote, withoutSaid } from './understood-note.ts'
 
 const items = [
   {
@@ -61,5 +61,35 @@ describe('dividerOf', () => {
     expect(dividerOf(found, 'ru')).toBeNull()
     expect(dividerOf({ ...found, understood: { without: ['оригинал'] } }, 'ru')).toBeNull()
     expect(dividerOf({ ...found, understood: { exact: 2, beyond: [] } }, 'ru')).toBeNull()
+  })
+})
+
+describe('withoutSaid', () => {
+  it.each([
+    ['тормозные диски Toyota', 'тормозные диски', 'Toyota'],
+    ['Тойота фара', 'тойота', 'фара'],
+    ['фара «оригинал»', 'оригинал', 'фара'],
+    ['диски камри тормозные', 'диски тормозные', 'камри'],
+    ['5w-30 масло (4 л)', '5w-30', 'масло (4 л)'],
+    ['фара, фара', 'фара', 'фара'],
+  ])('%s without «%s» is %s', (query, said, left) => {
+    expect(withoutSaid(query, said)).toBe(left)
+  })
+
+  it.each([
+    ['фара', 'фара'],
+    ['«фара»', 'фара'],
+    ['фара!!!', 'фара'],
+  ])('%s without its only words is empty', (query, said) => {
+    expect(withoutSaid(query, said)).toBe('')
+  })
+
+  it.each([
+    ['a part of a word', 'фаркоп', 'фар'],
+    ['a word that was spelt otherwise', 'afhf', 'фара'],
+    ['signs of a pattern', 'фара', '.*'],
+    ['signs that end a group', 'фара', '(a|b)[c]{2}^$\\/+?'],
+  ])('does not take away %s', (_what, query, said) => {
+    expect(withoutSaid(query, said)).toBeNull()
   })
 })

@@ -1,30 +1,6 @@
 import type { FoundAds } from '@sauda/sdk/ads'
 import type { Language } from '@sauda/sdk/language'
-
-interface Words {
-  corrected(to: string): string
-  without(words: readonly string[], total: string): string
-  exact(count: number): string
-  beyond(words: readonly string[]): string
-}
-
-const quoted = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ')
-
-const WORDS: Record<Language, Words> = {
-  ru: {
-    corrected: (to) => `Показано по запросу «${to}».`,
-    without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
-    exact: (count) => `Подходит полностью: ${count}, дальше похожие.`,
-    beyond: (words) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}`,
-  },
-  kk: {
-    corrected: (to) => `«${to}» сұрауы бойынша көрсетілді.`,
-    without: (words, total) =>
-      `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}: ${total}.`,
-    exact: (count) => `Толық сай: ${count}, әрі қарай ұқсастары.`,
-    beyond: (words) => `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}`,
-  },
-}
+import { understoodWords } from './understood-words.ts'
 
 /**
  * What the list says of a query that was not taken as it was typed; null if it was. Made by the server: the browser loads
@@ -33,7 +9,7 @@ const WORDS: Record<Language, Words> = {
 export function understoodNote({ understood, total, items }: FoundAds, language: Language): string | null {
   if (!understood || items.length === 0) return null
   const { corrected, without, exact } = understood
-  const words = WORDS[language]
+  const words = understoodWords[language]
   const said = [
     corrected && words.corrected(corrected.to),
     without && words.without(without, String(total)),
@@ -52,6 +28,24 @@ export function dividerOf(
 ): Divider | null {
   const { exact, beyond = [] } = understood ?? {}
   if (exact === undefined || beyond.length === 0) return null
-  const title = WORDS[language].beyond(beyond)
+  const title = understoodWords[language].beyond(beyond)
   return { after: exact, title: total_is_estimate ? title : `${title}: ${total - exact}` }
+}
+
+/** Signs that mean something in a pattern. */
+const SIGNS = /[\\^$.*+?()[\]{}|/]/g
+
+/**
+ * The query without the words of one thing that it asks for; null where they cannot be told from the rest of it. An empty
+ * text is all that is left of a query for one thing.
+ */
+export function withoutSaid(query: string, said: string): string | null {
+  let rest = query
+  for (const word of said.split(/\s+/).filter(Boolean)) {
+    const one = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(SIGNS, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
+    if (!one.test(rest)) return null
+    rest = rest.replace(one, ' ')
+  }
+  const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.join(' ')
 }

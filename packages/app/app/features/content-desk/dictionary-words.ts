@@ -45,7 +45,7 @@ export const dictionaryWords = inBoth({
   },
   kk: {
     title: 'Анықтамалықтар',
-    lead: 'Хабарландыруда осылардан таңдайды, каталогта осылармен іздейді. Атауын бірден өзгертуге болады, ал еш жерде тұрмағанын ғана өшіруге болады.',
+    lead: 'Хабарландыруда осылардан таңдайды, каталогта осылармен іздейді. Атауын бірден өзгертуге болады, ал еш жерде тұрмағанын ғана жоюға болады.',
     kinds: { brands: 'Маркалар', services: 'Қызметтер', parts: 'Бөлшектер' },
     of: 'Анықтамалық',
     search: 'Анықтамалықтан іздеу',
@@ -57,7 +57,7 @@ export const dictionaryWords = inBoth({
     add: 'Қосу',
     edit: 'Өзгерту',
     merge: 'Біріктіру',
-    delete: 'Өшіру',
+    delete: 'Жою',
     save: 'Сақтау',
     cancel: 'Болдырмау',
     addAsk: 'Жаңа жазба',
@@ -65,8 +65,8 @@ export const dictionaryWords = inBoth({
     mergeAsk: (name: string) => `«${name}» қайсысымен бірігеді?`,
     mergeHelp:
       'Осы жазба тұрған жердің бәріне таңдалғаны қойылады. Іздеу сөздері де соған ауысады. Кері қайтаруға болмайды.',
-    deleteAsk: (name: string) => `«${name}» өшірілсін бе?`,
-    deleteHelp: 'Бір жерде тұрған жазба өшпейді: оны басқасымен біріктіріңіз.',
+    deleteAsk: (name: string) => `«${name}» жойылсын ба?`,
+    deleteHelp: 'Бір жерде тұрған жазба жойылмайды: оны басқасымен біріктіріңіз.',
     name: 'Атауы (орысша)',
     nameKk: 'Қазақша атауы',
     category: 'Бөлімі',
@@ -76,12 +76,12 @@ export const dictionaryWords = inBoth({
     options: (count: number) => `Нұсқа: ${count}`,
     inUse: (ads: number, words: number, content: number) =>
       `Жазба бос емес: хабарландыру ${ads}, іздеу сөзі ${words}, мәтін ${content}. Оны басқасымен біріктіріңіз.`,
-    failed: 'Болмады',
+    failed: 'Орындалмады',
     done: {
       add: (name: string) => `Қосылды: ${name}`,
       edit: (name: string) => `Өзгертілді: ${name}`,
       merge: (name: string) => `Біріктірілді: «${name}» енді жоқ`,
-      delete: (name: string) => `Өшірілді: ${name}`,
+      delete: (name: string) => `Жойылды: ${name}`,
     },
     empty: 'Мұнда әзірге ештеңе жоқ',
   },

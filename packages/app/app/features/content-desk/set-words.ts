@@ -94,7 +94,7 @@ export const contentSetWords = inBoth({
       aboutOption: 'Орталық туралы: деректер',
       infrastructure: 'Инфрақұрылым',
       infrastructureOption: 'Инфрақұрылым: толығырақ',
-      vehicleMaintenance: 'Қызмет көрсету',
+      vehicleMaintenance: 'Қызметтер мен күтім',
       tier: 'Қабаттар',
       awards: 'Марапаттар',
       partner: 'Серіктестер',

@@ -112,7 +112,7 @@ export const documentDeskWords = inBoth({
     nothing: 'Документов пока нет',
     nothingHelp: 'Они появятся здесь, когда придут из 1С.',
     nobodyFound: 'Никого не нашли',
-    nobodyFoundHelp: 'Проверьте написание или уберите фильтр.',
+    nobodyFoundHelp: 'Проверьте написание или сбросьте фильтры.',
   },
   kk: {
     months: 'Ай',
@@ -124,7 +124,7 @@ export const documentDeskWords = inBoth({
     dueIs: (day: string) => `Мерзімі ${day}.`,
     noDue: 'Мерзімі белгіленбеген.',
     allInTime: 'Мерзімі өткені жоқ.',
-    states: 'Жай-күйі',
+    states: 'Күйі',
     all: 'Барлығы',
     cuts: {
       late: 'Мерзімі өткен',
@@ -221,6 +221,6 @@ export const documentDeskWords = inBoth({
     nothing: 'Әзірге құжат жоқ',
     nothingHelp: '1С-тен келгенде осында көрінеді.',
     nobodyFound: 'Ешкім табылмады',
-    nobodyFoundHelp: 'Жазылуын тексеріңіз немесе сүзгіні алып тастаңыз.',
+    nobodyFoundHelp: 'Жазылуын тексеріңіз немесе сүзгілерді алып тастаңыз.',
   },
 })

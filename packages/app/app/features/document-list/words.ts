@@ -121,7 +121,7 @@ export const documentListWords = inBoth({
     unread: 'Тек оқылмағандары',
     onlyOverdue: 'Тек мерзімі өткендері',
     apply: 'Қолдану',
-    reset: 'Сүзгілерді тастау',
+    reset: 'Сүзгілерді алып тастау',
     found: (kind: DocumentKind, count: number) => `Табылды: ${kk[kind].count(count)}`,
     list: 'Айлар бойынша құжаттар',
     otherMonth: 'Басқа ай',
@@ -161,7 +161,7 @@ export const documentListWords = inBoth({
     empty: {
       invoice: {
         title: 'Әзірге шот жоқ',
-        help: 'Орталықтың бухгалтериясы шығарғанда осы жерде пайда болады.',
+        help: 'Орталықтың бухгалтериясы шот шығарғанда осы жерде пайда болады.',
       },
       completion: { title: 'Әзірге акт жоқ', help: 'Орталық айды жапқанда осы жерде пайда болады.' },
       application: {
@@ -171,7 +171,7 @@ export const documentListWords = inBoth({
     },
     emptyFiltered: {
       title: 'Мұндай құжат табылмады',
-      help: 'Іздеуді өзгертіңіз немесе сүзгілерді тастаңыз.',
+      help: 'Іздеуді өзгертіңіз немесе сүзгілерді алып тастаңыз.',
     },
     failed: 'Тізім жүктелмеді',
   },

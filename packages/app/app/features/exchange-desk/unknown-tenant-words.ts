@@ -5,7 +5,7 @@ import { inBoth } from '../../language/in-both.ts'
 export const unknownTenantWords = inBoth({
   ru: {
     heading: (count: number) => `Ждут арендатора, ${count}`,
-    help: 'Компании с таким БИН на портале нет. Зарегистрируется, документы появятся у неё сами.',
+    help: 'Компании с таким БИН на портале нет. Когда она зарегистрируется, документы появятся у неё сами.',
     bin: (bin: string) => `БИН ${bin}`,
     documents: (count: number) => russianCount(count, 'документ', 'документа', 'документов'),
     since: (day: string) => `с ${day}`,

@@ -3,7 +3,7 @@ import { inBoth } from '../../language/in-both.ts'
 /** The moderator's page of an ad. */
 export const moderationWords = inBoth({
   ru: {
-    waiting: (count: number) => (count === 0 ? 'Больше ничего не ждёт' : `Ждут проверки: ${count}`),
+    waiting: (count: number) => (count === 0 ? 'Больше ничего не ждёт' : `Ждут модерации: ${count}`),
     next: 'Следующее',
     previous: 'Предыдущее',
     place: (place: number, total: number) => `${place} из ${total}`,

@@ -1,6 +1,6 @@
 import type { Notification, NotificationFilter } from '@sauda/sdk/notifications'
 import { expect, it } from 'vitest'
-import { belongs, extended, filterFrom, filterSearch, nextSkip, seen } from './filter.ts'
+import { belongs, extended, filterFrom, filterSearch, nextSkip, seen, unseen } from './filter.ts'
 
 const one = (id: number, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -64,4 +64,9 @@ it('goes on without gaps or repetitions after some were read', () => {
 
 it('an empty part changes nothing, and a total never says less than is shown', () => {
   expect(extended(listOf([9, 8], 2), listOf([], 0), 'ads')).toEqual(listOf([9, 8], 2))
+})
+
+it('items that were read at once are unread again, and no others', () => {
+  const list = seen(listOf([9, 8, 7], 3), () => true)
+  expect(unseen(list, [9, 7, 1]).items.map(({ view }) => view)).toEqual([0, 1, 0])
 })

@@ -46,5 +46,14 @@ export function extended(list: FilteredList, part: FilteredList, only: Notificat
 
 /** Marks items of the list as read. */
 export function seen(list: FilteredList, isSeen: (id: number) => boolean): FilteredList {
-  return { ...list, items: list.items.map((item) => (isSeen(item.id) ? { ...item, view: 1 } : item)) }
+  return marked(list, isSeen, 1)
+}
+
+/** Marks items of the list as unread again. */
+export function unseen(list: FilteredList, ids: readonly number[]): FilteredList {
+  return marked(list, (id) => ids.includes(id), 0)
+}
+
+function marked(list: FilteredList, isOne: (id: number) => boolean, view: 0 | 1): FilteredList {
+  return { ...list, items: list.items.map((item) => (isOne(item.id) ? { ...item, view } : item)) }
 }

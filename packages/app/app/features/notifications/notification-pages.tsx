@@ -13,7 +13,7 @@ import { filterSearch } from './filter.ts'
 import { NotificationFilters } from './notification-filters.tsx'
 import { NotificationsList } from './notifications-list.tsx'
 import { nextShown } from './notifications-up-to.ts'
-import { ReadAllButton } from './read-all-button.tsx'
+import { ReadAllButton, type ReadAllButtonProps, type SentBefore } from './read-all-button.tsx'
 import { useFiltered } from './use-filtered.ts'
 import { useInbox } from './use-inbox.ts'
 
@@ -22,12 +22,12 @@ type PageProps = {
   /** What the page came with. */
   list: { items: Notification[]; total: number; error: string | null }
   now: string
-  /** The error of «read all» before scripts loaded. */
-  failed: string | undefined
+  /** The result of «read all», or of taking it back, before scripts loaded. */
+  sent: SentBefore | undefined
 }
 
 /** All notifications; the bell's dialog has the same ones. */
-export function AllNotifications({ user, list, now, failed }: PageProps) {
+export function AllNotifications({ user, list, now, sent }: PageProps) {
   const { items, total, error } = list
   const { inbox, loaded, state, change, loadMore, markSeen } = useInbox(user)
   const shown = loaded ? inbox.items : items
@@ -37,7 +37,7 @@ export function AllNotifications({ user, list, now, failed }: PageProps) {
   }, [items, total, error, change])
 
   return (
-    <Frame user={user} only={null} newest={shown[0]?.id} failed={failed}>
+    <Frame user={user} only={null} marked={shown} sent={sent}>
       <NotificationsList
         user={user}
         items={shown}
@@ -54,22 +54,17 @@ export function AllNotifications({ user, list, now, failed }: PageProps) {
 }
 
 /** Those that a filter leaves. */
-export function SomeNotifications({
-  user,
-  list,
-  now,
-  failed,
-  only,
-}: PageProps & { only: NotificationFilter }) {
-  const { items, total, hasMore, state, loadMore, markSeen, markAll } = useFiltered(user, only, list)
+export function SomeNotifications({ user, list, now, sent, only }: PageProps & { only: NotificationFilter }) {
+  const { items, total, hasMore, state, loadMore, markSeen, markAll, unmark } = useFiltered(user, only, list)
   return (
     <Frame
       user={user}
       only={only}
       // Everything would be marked, though the page shows a part.
-      newest={only === 'unread' ? items[0]?.id : undefined}
-      failed={failed}
+      marked={only === 'unread' ? items : undefined}
+      sent={sent}
       onRead={markAll}
+      onUndone={unmark}
     >
       <NotificationsList
         user={user}
@@ -86,22 +81,22 @@ export function SomeNotifications({
   )
 }
 
-type FrameProps = Pick<PageProps, 'user' | 'failed'> & {
-  only: NotificationFilter | null
-  /** The newest notification if all can be marked as read. */
-  newest: number | undefined
-  onRead?: () => void
-  children: ReactNode
-}
+type FrameProps = Pick<PageProps, 'user' | 'sent'> &
+  Pick<ReadAllButtonProps, 'onRead' | 'onUndone'> & {
+    only: NotificationFilter | null
+    /** The notifications that are shown, if all can be marked as read. */
+    marked: readonly Notification[] | undefined
+    children: ReactNode
+  }
 
-function Frame({ user, only, newest, failed, onRead, children }: FrameProps) {
+function Frame({ user, only, marked, sent, onRead, onUndone, children }: FrameProps) {
   const unread = unreadOf(useInbox(user).inbox)
   return (
     <div className="grid max-w-205 grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <NotificationFilters unread={unread} only={only} />
-        {newest !== undefined && unread > 0 && (
-          <ReadAllButton user={user} newest={newest} failed={failed} onRead={onRead} />
+        {marked && (
+          <ReadAllButton user={user} items={marked} sent={sent} onRead={onRead} onUndone={onUndone} />
         )}
       </div>
       {children}

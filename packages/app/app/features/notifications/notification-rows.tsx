@@ -19,6 +19,7 @@ import { listWords } from './list-words.ts'
 import { Renewal } from './renewal.tsx'
 import { rowTime } from './row-time.ts'
 import { ThingPicture } from './thing-picture.tsx'
+import { useFresh } from './use-fresh.ts'
 import { useSeen } from './use-seen.ts'
 import { inboxWords } from './words.ts'
 
@@ -34,13 +35,17 @@ export type NotificationRowsProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Notifications by day and by thing; an unread row is observed until all of it counts as read. */
+/**
+ * Notifications by day and by thing. An unread row is observed until all of it counts as read, and looks unread until the
+ * next visit of the list.
+ */
 export function NotificationRows({ items, user, now, onSeen, onFollow, heading }: NotificationRowsProps) {
   const language = useLanguage()
   // Those that arrived since are not in the future.
   const until = [now, ...items.map(({ created_at }) => created_at)].toSorted().at(-1) ?? now
   const days = groupNotifications(items, until, language)
   const idsOf = new Map(days.flatMap(({ rows }) => rows.map((row) => [row.newest.id, unreadIn(row)])))
+  const isFresh = useFresh(items)
   const seen = useSeen((newest) => onSeen(newest.flatMap((id) => idsOf.get(id) ?? [])))
   return days.map(({ label, rows }) => (
     <NotificationDay key={label} label={label} heading={heading}>
@@ -49,6 +54,7 @@ export function NotificationRows({ items, user, now, onSeen, onFollow, heading }
           key={row.newest.id}
           ref={row.unread ? seen : undefined}
           row={row}
+          fresh={[row.newest, ...row.earlier].some(isFresh)}
           user={user}
           timeOf={({ created_at }) => (
             <time dateTime={created_at}>{rowTime(created_at, row.newest.created_at, until, language)}</time>
@@ -63,10 +69,12 @@ export function NotificationRows({ items, user, now, onSeen, onFollow, heading }
 type RowProps = Pick<NotificationRowsProps, 'user' | 'onFollow'> & {
   ref: Ref<HTMLLIElement> | undefined
   row: NotificationRow
+  /** Whether something of it was unread when the list was opened. */
+  fresh: boolean
   timeOf: (notification: Notification) => ReactNode
 }
 
-function Row({ ref, row: { newest, earlier, unread }, user, timeOf, onFollow }: RowProps) {
+function Row({ ref, row: { newest, earlier }, fresh, user, timeOf, onFollow }: RowProps) {
   const inbox = useWords(inboxWords)
   const words = useWords(listWords)
   const language = useLanguage()
@@ -78,7 +86,7 @@ function Row({ ref, row: { newest, earlier, unread }, user, timeOf, onFollow }: 
       ref={ref}
       data-id={newest.id}
       picture={<ThingPicture notification={newest} />}
-      unread={unread ? inbox.unread : undefined}
+      unread={fresh ? inbox.unread : undefined}
       title={
         path === null ? (
           title

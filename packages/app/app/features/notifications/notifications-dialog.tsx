@@ -48,7 +48,6 @@ function Inside({ user, onFollow }: { user: User; onFollow: () => void }) {
   const [now] = useState(() => new Date().toISOString())
   const failed = typeof state === 'object' ? state.code : null
   const unread = unreadOf(inbox)
-  const newest = inbox.items[0]?.id
 
   // Only notifications that arrived live may be loaded yet, and some may have been missed.
   const begin = useEffectEvent(() => {
@@ -67,7 +66,7 @@ function Inside({ user, onFollow }: { user: User; onFollow: () => void }) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <NotificationFilters unread={unread} only={null} onFollow={onFollow} />
-        {newest !== undefined && unread > 0 && <ReadAllButton user={user} newest={newest} />}
+        <ReadAllButton user={user} items={inbox.items} />
       </div>
       <NotificationsList
         user={user}

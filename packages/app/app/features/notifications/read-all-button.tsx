@@ -1,53 +1,119 @@
 import type { User } from '@sauda/sdk/access'
 import { errorText } from '@sauda/sdk/language'
-import { viewedUpTo } from '@sauda/sdk/notifications'
+import { counted, type Notification, unreadOf, unviewed, viewedUpTo } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Undo2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { listWords } from './list-words.ts'
-import type { AllRead } from './read-all.ts'
+import type { AllRead, AllUnread } from './read-all.ts'
 import { useInbox } from './use-inbox.ts'
+
+/** As long as a publication can be undone. */
+const UNDO_MS = 5000
+
+/** What a form that was sent before scripts loaded has returned. */
+export type SentBefore = Partial<AllRead & AllUnread>
 
 export type ReadAllButtonProps = {
   user: User
-  /** The newest notification that the user was told of: what comes later stays unread. */
-  newest: number
-  /** The code of an error, after a form that was sent before scripts loaded. */
-  failed?: string | undefined
-  onRead?: ((upTo: number) => void) | undefined
+  /** What is shown. The newest of it is the last that the user was told of: what comes later stays unread. */
+  items: readonly Notification[]
+  sent?: SentBefore | undefined
+  onRead?: (() => void) | undefined
+  onUndone?: ((ids: readonly number[]) => void) | undefined
 }
 
-/** Marks everything as read, not only what is shown. Without scripts the page is rendered again. */
-export function ReadAllButton({ user, newest, failed, onRead }: ReadAllButtonProps) {
+/**
+ * Marks everything as read, not only what is shown, and offers to take it back. Without scripts the page is rendered again,
+ * with the offer.
+ */
+export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllButtonProps) {
   const words = useWords(listWords)
   const language = useLanguage()
   const localPath = useLocalPath()
-  const fetcher = useFetcher<AllRead>()
-  const { change } = useInbox(user)
-  const code = fetcher.data ? fetcher.data.code : failed
+  const read = useFetcher<AllRead>()
+  const undo = useFetcher<AllUnread>()
+  const { inbox, change } = useInbox(user)
+  const [marked, setMarked] = useState<readonly number[]>([])
+  const said = useRef<HTMLParagraphElement>(null)
+
+  const answer = read.data ?? sent
+  const undone = undo.data ?? (read.data ? undefined : sent)
+  const isUndone = undone?.counts !== undefined && (answer?.undo ?? undone.unread) === undone.unread
+  const at = isUndone ? undefined : answer?.undo
+  const isOffered = useOffered(at, undo.state === 'idle')
+  const newest = items[0]?.id
+  const isUnread = newest !== undefined && unreadOf(inbox) > 0
+  const isRead = at !== undefined && (isOffered || !isUnread)
+  const step = isOffered ? 'offered' : isRead ? 'read' : isUndone ? 'undone' : 'asked'
+  const code = undone?.code ?? answer?.code
+  const action = localPath(paths.notifications)
+
+  const takeBack = useEffectEvent((result: AllUnread) => {
+    const { counts } = result
+    if (!counts) return
+    change((it) => counted(unviewed(it, marked), counts))
+    onUndone?.(marked)
+  })
+  useEffect(() => {
+    if (undo.data) takeBack(undo.data)
+  }, [undo.data])
+  // The pressed button is gone, and the focus would be lost with it.
+  useLayoutEffect(() => {
+    if (step !== 'asked' && document.activeElement === document.body) said.current?.focus()
+  }, [step])
 
   return (
-    <fetcher.Form
-      method="post"
-      action={localPath(paths.notifications)}
-      onSubmit={() => {
-        change((it) => viewedUpTo(it, newest))
-        onRead?.(newest)
-      }}
-    >
-      <input type="hidden" name="read" value={newest} />
-      <Button type="submit" size="sm" variant="quiet" loading={fetcher.state !== 'idle'}>
-        <CheckCheck aria-hidden />
-        {words.readAll}
-      </Button>
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm">
+      <p ref={said} tabIndex={-1} role="status" className="text-muted outline-none empty:hidden">
+        {isRead ? words.allRead : isUndone && words.unreadAgain}
+      </p>
+      {isOffered && (
+        <undo.Form method="post" action={action}>
+          <input type="hidden" name="unread" value={at} />
+          <Button type="submit" size="sm" variant="quiet" loading={undo.state !== 'idle'}>
+            <Undo2 aria-hidden />
+            {words.undo}
+          </Button>
+        </undo.Form>
+      )}
+      {newest !== undefined && !isOffered && (isUnread || read.state !== 'idle') && (
+        <read.Form
+          method="post"
+          action={action}
+          onSubmit={() => {
+            setMarked(items.filter(({ id, view }) => view === 0 && id <= newest).map(({ id }) => id))
+            change((it) => viewedUpTo(it, newest))
+            onRead?.()
+          }}
+        >
+          <input type="hidden" name="read" value={newest} />
+          <Button type="submit" size="sm" variant="quiet" loading={read.state !== 'idle'}>
+            <CheckCheck aria-hidden />
+            {words.readAll}
+          </Button>
+        </read.Form>
+      )}
       {code && (
-        <p role="alert" className="mt-1 text-danger text-sm">
+        <p role="alert" className="basis-full text-end text-danger">
           {errorText(code, language)}
         </p>
       )}
-    </fetcher.Form>
+    </div>
   )
+}
+
+/** Whether what was marked at a time can still be taken back; not counted while a request is on its way. */
+function useOffered(at: string | undefined, isIdle: boolean): boolean {
+  const [over, setOver] = useState<string>()
+  useEffect(() => {
+    if (at === undefined || !isIdle) return
+    const timer = setTimeout(setOver, UNDO_MS, at)
+    return () => clearTimeout(timer)
+  }, [at, isIdle])
+  return at !== undefined && at !== over
 }

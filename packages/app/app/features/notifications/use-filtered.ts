@@ -3,7 +3,7 @@ import type { User } from '@sauda/sdk/access'
 import { type NotificationFilter, notificationPage } from '@sauda/sdk/notifications'
 import { useState } from 'react'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
-import { belongs, extended, type FilteredList, nextSkip, seen } from './filter.ts'
+import { belongs, extended, type FilteredList, nextSkip, seen, unseen } from './filter.ts'
 import { STEP } from './notifications-up-to.ts'
 import { useInbox } from './use-inbox.ts'
 
@@ -35,5 +35,7 @@ export function useFiltered(user: User, only: NotificationFilter, first: Filtere
     },
     /** Shows everything as read. */
     markAll: () => setList((before) => seen(before, () => true)),
+    /** Shows some as unread again. */
+    unmark: (ids: readonly number[]) => setList((before) => unseen(before, ids)),
   }
 }

@@ -96,6 +96,6 @@ export const cabinetWords = inBoth({
     onlyHere: 'Басқа еш жерде кірмегенсіз.',
     sessionEnded: 'Ол құрылғыдағы сеанс аяқталды.',
     othersEnded: 'Енді тек осы браузерде ғана кіріп тұрсыз.',
-    sessionFailed: 'Болмады',
+    sessionFailed: 'Орындалмады',
   },
 })

@@ -104,7 +104,7 @@ export const peopleDeskWords = inBoth({
     truncated: 'Алғашқы мың адам ғана көрсетілді. Тізімді қысқарту үшін бөлімді белгілеңіз.',
     nobody: 'Мұнда әзірге ешкім жоқ',
     nobodyHelp: 'Басқа бөлімді таңдаңыз немесе адамдарды шақырыңыз.',
-    failed: 'Болмады',
+    failed: 'Орындалмады',
     call: (name) => `Қоңырау шалу: ${name}`,
     write: (name) => `Хат жазу: ${name}`,
     noDepartment: 'Бөлімі жоқ',

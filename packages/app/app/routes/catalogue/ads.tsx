@@ -13,8 +13,9 @@ import { readDictionaries } from '../../features/ads/dictionaries.ts'
 import { ListFailed } from '../../features/ads/list-failed.tsx'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { NothingFound } from '../../features/ads/nothing-found.tsx'
+import { isQueryRead, QueryRead } from '../../features/ads/query-read.tsx'
 import { Results } from '../../features/ads/results.tsx'
-import { dividerOf, understoodNote } from '../../features/ads/understood-note.ts'
+import { dividerOf } from '../../features/ads/understood-note.ts'
 import { readWaysOn } from '../../features/ads/ways-on.ts'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
@@ -29,11 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAdQuery(url.searchParams)
   const place = readPlace(url.searchParams)
   const [page, dictionaries, room] = await Promise.all([
-    adPage(portal, { ...query, cursor: place.after, facets: true }),
+    adPage(portal, { ...query, cursor: place.after, facets: true, reading: true }),
     readDictionaries(portal, language),
     query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
   ])
-  const { error, understood: _, facets, ...list } = page
+  const { error, understood: _, reading: __, facets, ...list } = page
   const roomNumber = room?.ok ? room.value.room.number : null
   const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
   const title = catalogueTitle(query, dictionaries, catalogueWords[language])
@@ -55,7 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     list,
     facets,
     failed: error !== undefined,
-    note: understoodNote(page, language),
+    note: isQueryRead(page)
+      ? renderPart({ url, context }, 'read', <QueryRead query={query} found={page} />)
+      : null,
     divider: place.after === null ? dividerOf(page, language) : null,
     nothing:
       !error && list.items.length === 0
@@ -91,7 +94,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <div className="col-span-2 min-w-0 nav:col-start-2 nav:row-start-4">
           <div role="status">
             <p className="sr-only">{!failed && catalogue.found(found)}</p>
-            {note && <p className="mb-2 text-muted text-sm">{note}</p>}
+            {note && <ServerPart part={note} />}
           </div>
           {failed && <ListFailed query={query} />}
           {nothing && <ServerPart part={nothing} />}

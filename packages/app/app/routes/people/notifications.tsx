@@ -6,7 +6,7 @@ import { filterFrom } from '../../features/notifications/filter.ts'
 import { loadTallies } from '../../features/notifications/load-tallies.ts'
 import { AllNotifications, SomeNotifications } from '../../features/notifications/notification-pages.tsx'
 import { notificationsUpTo, shownFrom } from '../../features/notifications/notifications-up-to.ts'
-import { readAll } from '../../features/notifications/read-all.ts'
+import { readAll, unreadAll } from '../../features/notifications/read-all.ts'
 import { renew } from '../../features/notifications/renew.ts'
 import { StaffTallies } from '../../features/notifications/staff-tallies.tsx'
 import { useInbox } from '../../features/notifications/use-inbox.ts'
@@ -40,7 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = await currentUser()
   if (!user) throw localRedirect(context, paths.login)
   const form = await request.formData()
-  return form.has('read') ? readAll(portal, user, form) : renew(portal, form)
+  if (form.has('read')) return readAll(portal, user, form)
+  if (form.has('unread')) return unreadAll(portal, user, form)
+  return renew(portal, form)
 }
 
 /** The page of notifications, for browsers without scripts and to keep open. */
@@ -48,8 +50,8 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const words = useWords(inboxWords)
   const { user, only, list, tallies, now } = loaderData
   const { waiting } = useInbox(user)
-  const failed = actionData && 'read' in actionData ? actionData.code : undefined
-  const shared = { user, list, now, failed }
+  const sent = actionData && 'renewed' in actionData ? undefined : actionData
+  const shared = { user, list, now, sent }
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <DocumentHead title={words.title} hidden />

@@ -72,7 +72,7 @@ describe.each([
         id: expect.any(Number),
         type: 20,
         view: 0,
-        created_at: '2026-11-21T06:00:00.000Z',
+        created_at: test.clock.now().toISOString(),
         user_banner_id: { id: 7, title: 'Фара', title_kk: 'Шам' },
         reason: 'photos',
         comment: 'Другая деталь.',
@@ -132,12 +132,32 @@ describe.each([
     const [newest = 0] = idsOf(await list(reader()))
     await announce({ ad: adOf(staff) })
     await announce({ ad: adOf(reader()) })
-    expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
-    expect(await viewUpTo(reader(), newest)).toEqual({ count: 26, view_count: 25 })
+    const counts26 = { count: 26, view_count: 25, viewed_at: test.clock.now().toISOString() }
+    expect(await viewUpTo(reader(), newest)).toEqual(counts26)
+    expect(await viewUpTo(reader(), newest)).toEqual(counts26)
     expect((await list(reader(), { limit: 2 })).items.map((item: { view: number }) => item.view)).toEqual([
       0, 1,
     ])
     expect(await counts(staff)).toEqual([1, 0])
+  })
+
+  it('takes back what one call has marked, and nothing else', async () => {
+    for (let n = 0; n < 4; n++) await announce({ ad: adOf(reader()) })
+    await announce({ ad: adOf(staff) })
+    const [newest = 0, , third = 0] = idsOf(await list(reader()))
+    await view(reader(), [third])
+    test.clock.advance(1000)
+    const { viewed_at } = await viewUpTo(reader(), newest)
+    await viewUpTo(staff, 9_007_199_254_740_991)
+    test.clock.advance(1000)
+    const undo = (at: string, more: object = {}) =>
+      call(reader(), 'setView', { user_id: reader().id, ids: [], undo: at, ...more })
+    expect(await undo('2026-11-20T06:00:00.000Z')).toEqual({ count: 4, view_count: 4 })
+    expect(await undo(viewed_at)).toEqual({ count: 4, view_count: 1 })
+    expect(await undo(viewed_at)).toEqual({ count: 4, view_count: 1 })
+    expect((await list(reader())).items.map((item: { view: number }) => item.view)).toEqual([0, 0, 1, 0])
+    expect(await counts(staff)).toEqual([1, 1])
+    expect(await undo(viewed_at, { ids: [newest] })).toEqual({ count: 4, view_count: 2 })
   })
 
   it.each([
@@ -162,6 +182,9 @@ describe.each([
     ['only an id up to which', { up_to: 7 }],
     ['too many ids', { ids: Array.from({ length: 501 }, (_, index) => index + 1) }],
     ['no ids', {}],
+    ['a time that is none', { ids: [], undo: 'yesterday' }],
+    ['a time without a date', { ids: [], undo: '06:00' }],
+    ['no time', { ids: [], undo: null }],
   ])('rejects %s', async (_what, body) => {
     const who = reader()
     const path = `/api/${setOf(who)}/setView`

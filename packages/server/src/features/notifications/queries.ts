@@ -112,3 +112,14 @@ export async function markViewed(
     returning id`.execute(db)
   return marked.rows.length > 0
 }
+
+/** Marks what a user viewed at a time as unread again. Returns whether there was anything. */
+export async function unmarkViewed(db: Db, userId: number, viewedAt: Date): Promise<boolean> {
+  const unmarked = await db
+    .updateTable('notifications')
+    .set({ viewed_at: null })
+    .where('user_id', '=', userId)
+    .where('viewed_at', '=', viewedAt)
+    .executeTakeFirst()
+  return unmarked.numUpdatedRows > 0n
+}

@@ -5,7 +5,7 @@ import { page } from '../../contract/paging.ts'
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
-import { countOf, findNotifications, markViewed } from './queries.ts'
+import { countOf, findNotifications, markViewed, unmarkViewed } from './queries.ts'
 import { notificationView } from './view.ts'
 
 type NotificationRequest = components['schemas']['NotificationRequest']
@@ -46,18 +46,23 @@ export async function countNotifications(
   return countOf(db, userId)
 }
 
-/** Marks notifications as viewed, counts them, and updates the user's other pages if anything has changed. */
+/**
+ * Marks notifications as viewed, counts them, and updates the user's other pages if anything has changed. What one call
+ * has marked has one time, by which it can be taken back.
+ */
 export async function viewNotifications(
   { db, clock, push }: Deps,
   actor: Actor,
   audience: Audience,
-  { user_id, ids, up_to }: NotificationViews,
+  { user_id, ids, up_to, undo }: NotificationViews,
 ): Promise<NotificationCounts> {
   requireOwn(actor, audience, user_id)
   return withTransaction(db, async (trx) => {
-    const changed = await markViewed(trx, user_id, { ids, upTo: up_to }, clock.now())
+    const now = clock.now()
+    const undone = undo !== undefined && (await unmarkViewed(trx, user_id, new Date(undo)))
+    const marked = await markViewed(trx, user_id, { ids, upTo: up_to }, now)
     const counts = await countOf(trx, user_id)
-    if (changed) afterCommit(() => push.send([user_id], 'viewed', counts))
-    return counts
+    if (undone || marked) afterCommit(() => push.send([user_id], 'viewed', counts))
+    return up_to === undefined ? counts : { ...counts, viewed_at: now.toISOString() }
   })
 }

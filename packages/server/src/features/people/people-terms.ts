@@ -18,14 +18,18 @@ const TELL_NOTHING = new Set([
 /** So many digits may be a phone or a BIN; fewer are the number of a room. */
 const LONG = 5
 
+/** Numbers of digits of a phone without and with its code, and of a BIN: others with spaces are several rooms. */
+const SPACED: ReadonlySet<number> = new Set([7, 10, 11, 12])
+
 /** Reads a text by which people are looked up. Phones may be written with spaces, brackets and dashes. */
 export function peopleTerms(text: string): PeopleTerm[] {
   const lower = text.normalize('NFC').toLowerCase()
   const numbers: PeopleTerm[] = []
   const rest = lower.replace(/(?<![\p{L}\p{N}])\+?\d[\d ()\u00a0-]*\d(?![\p{L}\p{N}])/gu, (written) => {
     const digits = written.replace(/\D/g, '')
-    // «214 310540000130» are two numbers, «701 300 00 31» is one.
-    const isOne = digits.length >= LONG && digits.length <= 12
+    // «214 310540000130» and «214 215» are two numbers, «701 300 00 31» is one.
+    const isApart = /^[\d \u00a0]*[ \u00a0][\d \u00a0]*$/.test(written)
+    const isOne = isApart ? SPACED.has(digits.length) : digits.length >= LONG && digits.length <= 12
     if (!isOne) return written
     numbers.push({ text: written, digits: withoutCountry(digits) })
     return ' '

@@ -23,9 +23,14 @@ export async function adPage(
   asker: Asker,
   request: PageRequest,
 ): Promise<JsonText> {
-  const { list = 'catalogue', limit = PAGE, cursor, facets } = request
+  const { list = 'catalogue', limit = PAGE, cursor, facets, reading } = request
   if (list === 'catalogue') {
-    const { cards, next, ...total } = await cataloguePage(deps.db, request, { cursor, limit, facets })
+    const { cards, next, ...total } = await cataloguePage(deps.db, request, {
+      cursor,
+      limit,
+      facets,
+      reading,
+    })
     if (isWordsAlone(request) && isMiss(total)) await deps.noteMiss(asker, request.q ?? '', total.total)
     return pageText(cards, { ...total, next })
   }
@@ -34,7 +39,7 @@ export async function adPage(
 }
 
 /** What a request may have beside a query without narrowing it. */
-const WIDE: readonly string[] = ['q', 'list', 'sort', 'facets', 'user_id'] satisfies (
+const WIDE: readonly string[] = ['q', 'list', 'sort', 'facets', 'reading', 'user_id'] satisfies (
   | keyof PageRequest
   | 'user_id'
 )[]

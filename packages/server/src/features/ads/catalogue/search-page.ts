@@ -1,9 +1,13 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import type { Clause } from '../../search/clause.ts'
+import { type ClauseView, clauseViews } from '../../search/clause-views.ts'
+import { dictionaryOf } from '../../search/dictionary.ts'
 import type { Wish } from '../../search/target-columns.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
 import type { Reading } from '../../search/words/misses.ts'
+import { thingsOf } from '../../search/words/things.ts'
 import { type AdFacets, facetsOf } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { listed, nearSql } from './listed-queries.ts'
@@ -27,15 +31,31 @@ type Listed = ReturnType<typeof listed>
 export async function cataloguePage(
   db: Db,
   filter: AdFilter,
-  page: Page & { facets?: boolean | undefined },
-): Promise<Found & Total & Understood & { facets?: AdFacets }> {
+  page: Page & { facets?: boolean | undefined; reading?: boolean | undefined },
+): Promise<Found & Total & Understood & { reading?: ClauseView[]; facets?: AdFacets }> {
   const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
   const { wish = attempts[0]?.plan, ...found } =
     attempts.length > 0
       ? await searchPage(db, filter, attempts, page)
       : { ...(await plainPage(db, listed(filter), filter, page)), wish: undefined }
-  if (!page.facets || page.cursor) return found
-  return { ...found, facets: await facetsOf(db, filter, wish) }
+  if (page.cursor) return found
+  return {
+    ...found,
+    ...(page.reading &&
+      found.total > 0 &&
+      attempts.length > 0 && { reading: await viewsOf(db, attempts, found) }),
+    ...(page.facets && { facets: await facetsOf(db, filter, wish) }),
+  }
+}
+
+async function viewsOf(db: Db, attempts: readonly Attempt[], found: Understood): Promise<ClauseView[]> {
+  return clauseViews(wholeOf(attempts, found), thingsOf(await dictionaryOf(db)))
+}
+
+/** All that a query asks for, as it was corrected: the first attempt of that reading gives nothing up. */
+function wholeOf(attempts: readonly Attempt[], { understood }: Understood): readonly Clause[] {
+  const corrected = understood?.corrected?.to ?? null
+  return attempts.find(({ correctedTo }) => correctedTo === corrected)?.plan.kept ?? []
 }
 
 /** Totals of suggestions are exact up to this number and say no more. */
@@ -51,12 +71,9 @@ export async function countAds(db: Db, q: string): Promise<number> {
 export async function readingOf(db: Db, q: string): Promise<Reading> {
   const attempts = await understand(db, q, vinStart(q))
   const { total, total_is_estimate = false, understood } = await cataloguePage(db, { q }, { limit: 1 })
-  const corrected = understood?.corrected?.to ?? null
-  // The first of its reading gives nothing up.
-  const whole = attempts.find(({ correctedTo }) => correctedTo === corrected)
   return {
-    clauses: whole?.plan.kept ?? [],
-    corrected,
+    clauses: wholeOf(attempts, { ...(understood && { understood }) }),
+    corrected: understood?.corrected?.to ?? null,
     without: understood?.without ?? [],
     ads: total,
     ads_is_estimate: total_is_estimate,

@@ -66,6 +66,7 @@ async function idsOf(
 }
 
 interface Answer {
+  reading?: { kind: string; said: string; names: string[]; names_kk: string[] }[]
   items: { id: number; title: string }[]
   total: number
   next: string | null
@@ -121,6 +122,63 @@ describe('a query', () => {
     ['only signs', 'ъъъ'],
   ])('finds nothing for %s', async (_what, q) => {
     expect(await ask({ q })).toEqual({ items: [], total: 0, next: null })
+  })
+})
+
+describe('a query in quotation marks', () => {
+  it.each([
+    ['«фара»', [LAMP_RIGHT, LAMP_LEFT, LAMP_RIO]],
+    ['"диски камри"', [DISCS_CAMRY]],
+    ['“09 A966 75”', [DISCS_CAMRY]],
+  ])('finds what is typed: %s', async (q, expected) => {
+    const answer = await ask({ q })
+    expect(titles(answer)).toEqual(expected)
+    expect(answer.understood).toBeUndefined()
+  })
+
+  it.each([
+    ['a misspelt word', '«тормазной»'],
+    ['a word on another keyboard layout', '"afhf"'],
+    ['a word that no ad has beside one that they have', '«фара зелёная»'],
+  ])('finds nothing for %s', async (_what, q) => {
+    expect(await ask({ q, reading: true })).toEqual({ items: [], total: 0, next: null })
+  })
+
+  it.each(['«»', '"???"', '«', '" "', '«фара', 'фара»'])('is none without words inside: %s', async (q) => {
+    expect((await ask({ q })).total).toBeGreaterThan(0)
+  })
+})
+
+describe('the reading of a query', () => {
+  const readingOf = async (q: string, more: object = {}) =>
+    (await ask({ q, reading: true, ...more })).reading?.map(({ kind, said, names, names_kk }) => [
+      kind,
+      said,
+      ...names,
+      ...names_kk,
+    ])
+
+  it('says what each part of it was taken for, as it was corrected', async () => {
+    expect(await readingOf('фара тойота')).toEqual([
+      ['part', 'фара', 'Фары', 'Фаралар'],
+      ['brand', 'тойота', 'Toyota', 'Toyota'],
+    ])
+    expect(await readingOf('afhf')).toEqual([['part', 'фара', 'Фары', 'Фаралар']])
+  })
+
+  it('keeps what was left out, so that it can be seen', async () => {
+    expect(await readingOf('фара зелёная')).toEqual([
+      ['part', 'фара', 'Фары', 'Фаралар'],
+      ['word', 'зелёная'],
+    ])
+  })
+
+  it('is not there unless asked for, without words, nor on a later page', async () => {
+    expect((await ask({ q: 'фара' })).reading).toBeUndefined()
+    expect((await ask({ reading: true })).reading).toBeUndefined()
+    expect((await ask({ q: '???', reading: true })).reading).toBeUndefined()
+    const { next } = await ask({ q: 'фара', limit: 1 })
+    expect((await ask({ q: 'фара', limit: 1, cursor: next, reading: true })).reading).toBeUndefined()
   })
 })
 

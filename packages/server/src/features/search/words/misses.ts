@@ -8,10 +8,11 @@ import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import type { Clause } from '../clause.ts'
+import { clauseViews } from '../clause-views.ts'
 import { dictionaryOf } from '../dictionary.ts'
 import { understand } from '../understand.ts'
 import { dismiss, findMisses, sweepMisses } from './miss-queries.ts'
-import { type Things, thingKey, thingsOf } from './things.ts'
+import { thingsOf } from './things.ts'
 
 type Schemas = components['schemas']
 type MissDeps = Pick<Deps, 'db' | 'clock'>
@@ -47,21 +48,6 @@ export async function listMisses({ db, clock }: MissDeps, actor: Actor): Promise
     }),
   )
   return { items, total: Math.min(total, COUNTED), truncated: total > items.length }
-}
-
-function clauseViews(clauses: readonly Clause[], things: Things): Schemas['SearchClause'][] {
-  return clauses
-    .filter(({ isImplied }) => !isImplied)
-    .map(({ kind, said, names = [] }) => ({
-      kind,
-      said,
-      names: [...names],
-      names_kk: names.map((name) => inKazakh(kind, name, things)),
-    }))
-}
-
-function inKazakh(kind: Clause['kind'], name: string, things: Things): string {
-  return kind === 'part' || kind === 'service' ? (things.get(thingKey(kind, name))?.name_kk ?? name) : name
 }
 
 /** Takes a query off the list; it is not counted again for as long as queries are kept. @throws RefusalError `forbidden`, `not_found` */

@@ -1,0 +1,79 @@
+import type { AdQuery, FoundAds } from '@sauda/sdk/ads'
+import { Chip, TextLink } from '@sauda/ui'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
+import { searchDeskWords } from '../search-desk/words.ts'
+import { catalogueAddress } from './catalogue-address.ts'
+import { understoodNote, withoutSaid } from './understood-note.ts'
+import { understoodWords } from './understood-words.ts'
+
+/** Names of these are codes, and what was typed says as much. */
+const CODED = ['category', 'condition']
+
+export type QueryReadProps = { query: AdQuery; found: FoundAds }
+
+/** Whether there is anything to say of how a query was taken. */
+export function isQueryRead({ items, understood, reading = [] }: FoundAds): boolean {
+  return items.length > 0 && (understood !== undefined || reading.some(({ kind }) => isUnderstood(kind)))
+}
+
+const isUnderstood = (kind: string) => kind !== 'word' && kind !== 'qualifier'
+
+/** How a query was taken: what was corrected, with the way to what was typed, and what each word was taken for. */
+export function QueryRead({ query, found }: QueryReadProps) {
+  const language = useLanguage()
+  const words = understoodWords[language]
+  const kinds: Readonly<Record<string, string>> = useWords(searchDeskWords).kinds
+  const note = understoodNote(found, language)
+  const corrected = found.understood?.corrected
+  const q = corrected?.to ?? query.q ?? ''
+  const reading = found.reading ?? []
+  return (
+    <>
+      {note && (
+        <p className="mb-2 text-muted text-sm wrap-anywhere">
+          {note}{' '}
+          {corrected && (
+            <TextLink asChild>
+              <LocalLink to={catalogueAddress({ ...query, q: `«${corrected.from}»` })} prefetch="none">
+                {words.asTyped(corrected.from)}
+              </LocalLink>
+            </TextLink>
+          )}
+        </p>
+      )}
+      {reading.some(({ kind }) => isUnderstood(kind)) && (
+        <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-muted">{words.readAs}:</span>
+          <ul className="contents">
+            {reading.map(({ kind, said, names, names_kk }) => {
+              const named = CODED.includes(kind) ? [] : language === 'kk' ? names_kk : names
+              const left = withoutSaid(q, said)
+              const text = (
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-normal text-muted">{kinds[kind] ?? kind}</span>{' '}
+                  {named.length === 1 ? named[0] : said}
+                </span>
+              )
+              return (
+                <li key={`${kind} ${said}`} className="min-w-0 max-w-full">
+                  {left === null ? (
+                    <Chip asChild>
+                      <span>{text}</span>
+                    </Chip>
+                  ) : (
+                    <Chip asChild selected={isUnderstood(kind)} removeLabel={words.remove}>
+                      <LocalLink to={catalogueAddress({ ...query, q: left || undefined })} prefetch="none">
+                        {text}
+                      </LocalLink>
+                    </Chip>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
