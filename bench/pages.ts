@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal } from '../e2e/portal/portal-process.ts'
 import { buildApp } from '../scripts/workspace/app-build.mjs'
-import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
+import { bringWholeChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
 import { run } from '../scripts/workspace/command.mjs'
 import { atLeast, atMost, type Row } from './row.ts'
 
@@ -65,7 +65,7 @@ async function firstPath(url: string, list: string, pattern: RegExp): Promise<st
 /** Lighthouse's mobile profile of the public pages, each also with its scripts blocked. */
 export async function measurePages(): Promise<Row[]> {
   await buildApp()
-  const chromium = await bringChromium()
+  const chromium = await bringWholeChromium()
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const portal = await startPortal(folder)
   const rows: Row[] = []
