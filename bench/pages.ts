@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal } from '../e2e/portal/portal-process.ts'
 import { buildApp } from '../scripts/workspace/app-build.mjs'
-import { bringChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
+import { bringWholeChromium, chromiumArgs } from '../scripts/workspace/browser.mjs'
 import { run } from '../scripts/workspace/command.mjs'
 import { atLeast, atMost, type Row } from './row.ts'
 
@@ -54,21 +54,29 @@ async function medianRun(url: string, chromium: string, more: string[] = []): Pr
   return median
 }
 
-async function firstAdPath(url: string): Promise<string> {
-  const page = await (await fetch(`${url}/ads`)).text()
-  const path = /\/ads\/\d+\/view/.exec(page)?.[0]
-  if (!path) throw new Error('no ad in the catalogue')
+/** The first link of a page that matches. */
+async function firstPath(url: string, list: string, pattern: RegExp): Promise<string> {
+  const page = await (await fetch(url + list)).text()
+  const path = pattern.exec(page)?.[0]
+  if (!path) throw new Error(`no link of ${list} is like ${pattern}`)
   return path
 }
 
 /** Lighthouse's mobile profile of the public pages, each also with its scripts blocked. */
 export async function measurePages(): Promise<Row[]> {
   await buildApp()
-  const chromium = await bringChromium()
+  const chromium = await bringWholeChromium()
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const portal = await startPortal(folder)
   const rows: Row[] = []
-  const pages = { home: '/', catalogue: '/ads', ad: await firstAdPath(portal.url) }
+  const pages = {
+    home: '/',
+    catalogue: '/ads',
+    ad: await firstPath(portal.url, '/ads', /\/ads\/\d+\/view/),
+    promotions: '/promotions',
+    promotion: await firstPath(portal.url, '/promotions', /\/promotions\/\d+/),
+    rules: '/rules-shopping-center',
+  }
   for (const [name, path] of Object.entries(pages)) {
     const seen = await medianRun(portal.url + path, chromium)
     const still = await medianRun(portal.url + path, chromium, ['--blocked-url-patterns=*.js'])

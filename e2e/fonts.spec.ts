@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FONT_SIGNS } from '../packages/app/scripts/font-signs.ts'
 import { test } from './portal/test.ts'
 
@@ -45,5 +45,31 @@ for (const [face, name] of [
     )
     expect(drawn).toHaveLength(signs.length)
     expect(drawn.filter((line) => !line.slice(2).startsWith(name) || line.includes('another'))).toEqual([])
+  })
+}
+
+/** Tops of the first headings and fields of a page: the lines above them decide where they are. */
+async function topsAt(page: Page, path: string): Promise<number[]> {
+  await page.goto(path)
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('main :is(h1, h2, h3, input, select)')]
+      .filter((element) => element.checkVisibility())
+      .slice(0, 5)
+      .map((element) => element.getBoundingClientRect().top)
+  })
+}
+
+for (const path of ['/', '/rules-shopping-center', '/kk', '/kk/rules-shopping-center']) {
+  test(`nothing at the top of ${path} moves when the fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    // Scripts would add to the page while it is read.
+    await page.route('**/*.js', (route) => route.abort())
+    const own = await topsAt(page, path)
+    await page.route('**/*.woff2', (route) => route.abort())
+    const standIn = await topsAt(page, path)
+    expect(own).toHaveLength(5)
+    // Less than half of a line of text.
+    expect(Math.max(...standIn.map((top, at) => Math.abs(top - (own[at] ?? 0))))).toBeLessThan(8)
   })
 }

@@ -52,6 +52,11 @@ for (const { language, words, at } of languages) {
         expect(search?.x).toBeLessThan(found.x)
         const callout = await drawing(page).locator(':scope > div').boundingBox()
         expect((callout?.x ?? 0) + (callout?.width ?? 0)).toBeLessThanOrEqual(width)
+        // The widest page with a small drawing has the least room above it.
+        await page.setViewportSize({ width: Math.max(width, 1024), height: 800 })
+        const header = await page.getByRole('banner').boundingBox()
+        const raised = await drawing(page).locator(':scope > div').boundingBox()
+        expect(raised?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
       })
     })
   }

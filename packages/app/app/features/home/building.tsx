@@ -25,7 +25,7 @@ export function Building({ levels, found }: BuildingProps) {
       levels={levels}
       found={plate?.level}
       label={plate ? home.buildingFound(rooms.plate(plate.level, plate.number)) : home.building}
-      className="self-center max-sm:hidden sm:col-start-2 sm:row-start-1 sm:max-lg:pt-8 lg:row-end-3"
+      className="self-center max-sm:hidden sm:col-start-2 sm:row-start-1 sm:max-lg:pt-24 lg:row-end-3"
     >
       {found?.plate && <Callout key={found.id} ad={found} />}
     </FloorStack>
