@@ -3,6 +3,7 @@ import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
+import type { Wanted } from './wanted-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -68,7 +69,7 @@ export const valueKind = (sort: AdSort): CursorValue => ORDERS[sort].kind
 
 /** Listings in the order of `order` that are wanted, from the place on. */
 export interface Walk {
-  wanted: RawBuilder<boolean>
+  wanted: Wanted
   /** What an index with this order can begin with; all that is wanted has it. */
   near: RawBuilder<boolean>
   order: Pick<Order, 'by' | 'value'>
@@ -80,6 +81,8 @@ export interface Walk {
 
 /** So few are collected at once: along an index they would be far apart. */
 const FEW = 3000
+/** If there are so many where few were expected, the estimate was wrong. */
+const TOO_MANY = 4 * FEW
 /** So many listings are looked through in the order of an index before all that are wanted are collected. */
 const WALKED = 5000
 
@@ -87,25 +90,30 @@ const WALKED = 5000
  * Of many wanted listings the first in an order. Mostly they are soon found along its index. Where they are not, because
  * only old ads have a word or only dear ones are in a floor, walking on would take seconds: they are collected and sorted.
  */
-export async function walk(db: Db, { wanted, near, order, after, limit, expected }: Walk): Promise<Row[]> {
-  if (expected <= FEW) return collect(db, { wanted, order, after, limit })
+export async function walk(db: Db, { near, expected, ...asked }: Walk): Promise<Row[]> {
+  const { wanted, order, after, limit } = asked
+  if (expected <= FEW) {
+    const few = await collect(db, { ...asked, most: TOO_MANY })
+    if ((few[0]?.hits ?? 0) < TOO_MANY) return few
+  }
   const soon = await sql<Row>`
     select f.card::text as card, ${order.value} as value, f.ad_id as id
     from (select * from ad_listings f where ${near} and ${after} order by ${order.by} limit ${WALKED}) f
-    where ${wanted} order by ${order.by} limit ${limit}`.execute(db)
-  return soon.rows.length === limit ? soon.rows : collect(db, { wanted, order, after, limit })
+    where ${wanted.byColumns} order by ${order.by} limit ${limit}`.execute(db)
+  return soon.rows.length === limit ? soon.rows : collect(db, asked)
 }
 
 /** All wanted listings, sorted. Only the cards of the page are read. */
 async function collect(
   db: Db,
-  { wanted, order, after, limit }: Omit<Walk, 'near' | 'expected'>,
-): Promise<Row[]> {
-  const found = await sql<Row>`
+  { wanted, order, after, limit, most }: Omit<Walk, 'near' | 'expected'> & { most?: number },
+): Promise<(Row & { hits: number })[]> {
+  const bound = most === undefined ? sql`` : sql` limit ${most}`
+  const found = await sql<Row & { hits: number }>`
     with hits as materialized (
-      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted} and ${after}),
+      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted.lookedUp} and ${after}${bound}),
     shown as (select * from hits f order by ${order.by} limit ${limit})
-    select l.card::text as card, ${order.value} as value, f.ad_id as id
+    select l.card::text as card, ${order.value} as value, f.ad_id as id, (select count(*)::int from hits) as hits
     from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`.execute(db)
   return found.rows
 }
@@ -113,7 +121,7 @@ async function collect(
 /** A page of the listings that are wanted, in one of the orders. */
 export async function plainPage(
   db: Db,
-  wanted: RawBuilder<boolean>,
+  wanted: Wanted,
   filter: AdFilter,
   { cursor, limit }: Page,
   searched?: Searched,
@@ -138,14 +146,14 @@ export interface Row {
   id: number
 }
 
-export async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
+export async function countListings(db: Db, { byColumns, lookedUp }: Wanted): Promise<Total> {
   const counted = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(
+    select count(*)::int as n from (select 1 from ad_listings f where ${lookedUp} limit ${COUNTED + 1}) found`.execute(
     db,
   )
   const n = counted.rows[0]?.n ?? 0
   if (n <= COUNTED) return { total: n }
-  return { total: Math.max(await estimateListings(db, condition), n), total_is_estimate: true }
+  return { total: Math.max(await estimateListings(db, byColumns), n), total_is_estimate: true }
 }
 
 /** So many listings the planner expects; it reads none. */
