@@ -1,6 +1,5 @@
 import type { components } from '@sauda/sdk'
 import { type RawBuilder, sql } from 'kysely'
-import { COUNTED } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { estimateListings } from './listing-queries.ts'
 import type { Wanted } from './wanted-queries.ts'
@@ -36,33 +35,24 @@ interface Counted {
   rows: { facet: FacetName; choice: string; ads: number }[]
 }
 
-/**
- * Counts the choices of some facets among the wanted listings.
- * @param least there are so many of them, or more
- */
+/** Counts the choices of some facets among the wanted listings. */
 export async function countFacets(
   db: Db,
   names: readonly FacetName[],
   { byColumns, lookedUp }: Wanted,
-  least: number,
 ): Promise<[FacetName, Facet][]> {
-  const estimated = (sample: Counted, expected: number): [FacetName, Facet][] =>
-    names.map((name) => [name, { ...facetOf(name, sample, expected / sample.all), is_estimate: true }])
-  const expectedAtLeast = async (n: number) => Math.max(await estimateListings(db, byColumns), n)
-  if (least > COUNTED) {
-    const expected = await expectedAtLeast(least)
-    const drawn = await draw(db, names, byColumns, expected)
-    if (drawn) return estimated(drawn, expected)
-  }
-  const counted = await countAmong(db, names, firstThatFit(lookedUp, MOST_COUNTED + 1))
-  if (counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
-  const expected = await expectedAtLeast(counted.all)
-  const drawn = least > COUNTED ? null : await draw(db, names, byColumns, expected)
-  // The first that fit may be alike: an index returns all ads of one condition before those of another.
-  return estimated(drawn ?? counted, expected)
+  const expected = await estimateListings(db, byColumns)
+  const drawn = await draw(db, names, byColumns, expected)
+  const counted = drawn ?? (await countAmong(db, names, firstThatFit(lookedUp, MOST_COUNTED + 1)))
+  if (!drawn && counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
+  const times = Math.max(expected, counted.all) / counted.all
+  return names.map((name) => [name, { ...facetOf(name, counted, times), is_estimate: true }])
 }
 
-/** Counts among listings that are drawn; null if there would be too few of them. */
+/**
+ * Counts among listings that are drawn; null if they would be too few, or if all of them may be so few that they are counted one
+ * by one. The first that fit may be alike: an index returns all ads of one condition before those of another.
+ */
 async function draw(
   db: Db,
   names: readonly FacetName[],
@@ -73,7 +63,7 @@ async function draw(
   const share = Math.min(1, DRAWN / expected, MOST_READ / Math.max(rows, 1))
   if (expected * share < LEAST_DRAWN) return null
   const drawn = await countAmong(db, names, drawnFrom(condition, 100 * share))
-  return drawn.all >= LEAST_DRAWN / 2 ? drawn : null
+  return drawn.all >= LEAST_DRAWN / 2 && drawn.all / share > MOST_COUNTED ? drawn : null
 }
 
 const columns = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels`

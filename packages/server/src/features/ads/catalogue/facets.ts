@@ -20,13 +20,9 @@ const NONE: AdFacets = {
 /**
  * Counts the choices of the filters. The choices of a filter that is set are counted without it, those of all others
  * together.
- * @param list what the query asks for, as the list took it, undefined without a query; and how many ads the list has
+ * @param wish what the query asks for, as the list took it; undefined without a query
  */
-export async function facetsOf(
-  db: Db,
-  filter: AdFilter,
-  { wish, total }: { wish: Wish | undefined; total: number },
-): Promise<AdFacets> {
+export async function facetsOf(db: Db, filter: AdFilter, wish: Wish | undefined): Promise<AdFacets> {
   const isSet = (name: FacetName) => filterValues<unknown>(filter[name]).length > 0
   const groups = [
     { names: FACETS.filter((name) => !isSet(name)), wanted: wantedOf(filter, wish) },
@@ -35,7 +31,7 @@ export async function facetsOf(
       return { names: [name], wanted: wantedOf(others, wish) }
     }),
   ].filter(({ names }) => names.length > 0)
-  const counted = await Promise.all(groups.map(({ names, wanted }) => countFacets(db, names, wanted, total)))
+  const counted = await Promise.all(groups.map(({ names, wanted }) => countFacets(db, names, wanted)))
   const facets = { ...NONE }
   for (const [name, facet] of counted.flat()) facets[name] = facet
   return facets

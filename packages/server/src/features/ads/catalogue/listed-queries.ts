@@ -31,26 +31,37 @@ function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
 
 /**
  * The same, by the codes of the index of words: this is for listings that are looked up there, since codes are computed of
- * every listing that is not.
+ * every listing that is not. A part has one kind: the list of all ads of the kind would only be read with it.
  */
 export function listedByCode(filter: AdFilter): RawBuilder<boolean> {
   const { kind, brand_id, spare_part_id, category, condition, level, ...rest } = filter
-  const chosen = [
-    ...Object.entries({ k: kind, b: brand_id, p: spare_part_id, c: category, s: condition, l: level }),
-  ]
-    .map(([letter, value]) =>
-      filterValues<number | string>(value).map((one) => (letter === 'l' ? `${one}` : `${letter}${one}`)),
-    )
-    .filter((codes) => codes.length > 0)
   const isPriceless = filter.negotiable && filter.price_from === undefined && filter.price_to === undefined
-  const single = [...chosen.filter(({ length }) => length === 1).flat(), ...(isPriceless ? ['n'] : [])]
+  const choices = [
+    codesOf('k', spare_part_id ? undefined : kind),
+    codesOf('b', brand_id),
+    codesOf('p', spare_part_id),
+    codesOf('c', category),
+    codesOf('s', condition),
+    codesOf('', level),
+    isPriceless ? ['n'] : [],
+  ]
+  const single = choices.filter(({ length }) => length === 1).flat()
+  const several = choices.filter(({ length }) => length > 1)
+  const others: AdFilter = {
+    ...rest,
+    ...(spare_part_id && { kind }),
+    ...(isPriceless && { negotiable: false }),
+  }
   const conditions = [
     ...(single.length > 0 ? [sql<boolean>`${CODES} @> ${single}::text[]`] : []),
-    ...chosen.filter(({ length }) => length > 1).map((codes) => sql<boolean>`${CODES} && ${codes}::text[]`),
+    ...several.map((codes) => sql<boolean>`${CODES} && ${codes}::text[]`),
+    listed(others),
   ]
-  const others = isPriceless ? listed({ ...rest, negotiable: false }) : listed(rest)
-  return sql.join([...conditions, others], sql` and `)
+  return sql.join(conditions, sql` and `)
 }
+
+const codesOf = (letter: string, value: number | string | (number | string)[] | undefined): string[] =>
+  filterValues<number | string>(value).map((one) => `${letter}${one}`)
 
 const CODES = sql`listing_codes(f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels, f.price)`
 

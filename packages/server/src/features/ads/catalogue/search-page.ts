@@ -33,7 +33,7 @@ export async function cataloguePage(
       ? await searchPage(db, filter, attempts, page)
       : { ...(await plainPage(db, wantedOf(filter), filter, page)), wish: undefined }
   if (!page.facets || page.cursor) return found
-  return { ...found, facets: await facetsOf(db, filter, { wish, total: found.total }) }
+  return { ...found, facets: await facetsOf(db, filter, wish) }
 }
 
 /** Totals of suggestions are exact up to this number and say no more. */

@@ -22,10 +22,10 @@ export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
   return { byColumns, lookedUp: isOfLevels(filter) ? listedByCode(filter) : byColumns }
 }
 
-/** Levels are in no index but that of codes. Of all ads of a level there are too many to look them up. */
-function isOfLevels({ level, brand_id, spare_part_id, category, condition }: AdFilter): boolean {
+/** Levels are in no index but that of codes. A category or a condition has so many ads that its own index is faster. */
+function isOfLevels({ level, brand_id, spare_part_id }: AdFilter): boolean {
   const has = (value: unknown) => filterValues(value).length > 0
-  return has(level) && [brand_id, spare_part_id, category, condition].some(has)
+  return has(level) && (has(brand_id) || has(spare_part_id))
 }
 
 export function alsoWanted({ byColumns, lookedUp }: Wanted, condition: RawBuilder<boolean>): Wanted {
