@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { estimateListings } from './listing-queries.ts'
+import { estimateListings } from './estimate-queries.ts'
 import type { Wanted } from './wanted-queries.ts'
 
 type AdFacets = components['schemas']['AdFacets']

@@ -2,15 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
-import {
-  estimateListings,
-  type Found,
-  FRESH,
-  orderName,
-  type Page,
-  type Total,
-  walk,
-} from './listing-queries.ts'
+import { estimateListings } from './estimate-queries.ts'
+import { type Found, FRESH, orderName, type Page, type Total, walk } from './listing-queries.ts'
 import { fitSql, fittingSql, nearOf } from './target-queries.ts'
 import { alsoWanted, type Wanted } from './wanted-queries.ts'
 
