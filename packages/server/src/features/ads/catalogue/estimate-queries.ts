@@ -37,10 +37,9 @@ export async function estimateListings(db: Db, condition: RawBuilder<boolean>): 
   const plan = await query.execute(db)
   const rows = Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
   const estimates = keptOf(db)
-  // The oldest goes first.
-  if (estimates.size >= MOST_KEPT)
-    for (const [oldest] of estimates.entries().take(1)) estimates.delete(oldest)
   estimates.delete(key)
+  const [oldest] = estimates.keys()
+  if (oldest !== undefined && estimates.size >= MOST_KEPT) estimates.delete(oldest)
   estimates.set(key, { rows, at: performance.now() })
   return rows
 }

@@ -31,13 +31,13 @@ function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
 
 /**
  * The same, by the codes of the index of words: this is for listings that are looked up there, since codes are computed of
- * every listing that is not. A part has one kind: the list of all ads of the kind would only be read with it.
+ * every listing that is not. Almost all ads are of parts: a list of them in the index would only be read with the others.
  */
 export function listedByCode(filter: AdFilter): RawBuilder<boolean> {
   const { kind, brand_id, spare_part_id, category, condition, level, ...rest } = filter
   const isPriceless = filter.negotiable && filter.price_from === undefined && filter.price_to === undefined
   const choices = [
-    codesOf('k', spare_part_id ? undefined : kind),
+    codesOf('k', kind === COMMON_KIND ? undefined : kind),
     codesOf('b', brand_id),
     codesOf('p', spare_part_id),
     codesOf('c', category),
@@ -49,7 +49,7 @@ export function listedByCode(filter: AdFilter): RawBuilder<boolean> {
   const several = choices.filter(({ length }) => length > 1)
   const others: AdFilter = {
     ...rest,
-    ...(spare_part_id && { kind }),
+    ...(kind === COMMON_KIND && { kind }),
     ...(isPriceless && { negotiable: false }),
   }
   const conditions = [
@@ -62,6 +62,8 @@ export function listedByCode(filter: AdFilter): RawBuilder<boolean> {
 
 const codesOf = (letter: string, value: number | string | (number | string)[] | undefined): string[] =>
   filterValues<number | string>(value).map((one) => `${letter}${one}`)
+
+const COMMON_KIND: AdFilter['kind'] = 'part'
 
 const CODES = sql`listing_codes(f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels, f.price)`
 
