@@ -1,7 +1,8 @@
 import type { components } from '@sauda/sdk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { estimateListings } from './listing-queries.ts'
+import { estimateListings } from './estimate-queries.ts'
+import type { Wanted } from './wanted-queries.ts'
 
 type AdFacets = components['schemas']['AdFacets']
 type Facet = components['schemas']['AdFacet']
@@ -34,22 +35,35 @@ interface Counted {
   rows: { facet: FacetName; choice: string; ads: number }[]
 }
 
-/** Counts the choices of some facets among the listings that a condition selects. */
+/** Counts the choices of some facets among the wanted listings. */
 export async function countFacets(
   db: Db,
   names: readonly FacetName[],
-  condition: RawBuilder<boolean>,
+  { byColumns, lookedUp }: Wanted,
 ): Promise<[FacetName, Facet][]> {
-  const counted = await countAmong(db, names, firstThatFit(condition, MOST_COUNTED + 1))
-  if (counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
-  const expected = Math.max(await estimateListings(db, condition), counted.all)
+  const expected = await estimateListings(db, byColumns)
+  const drawn = await draw(db, names, byColumns, expected)
+  const counted = drawn ?? (await countAmong(db, names, firstThatFit(lookedUp, MOST_COUNTED + 1)))
+  if (!drawn && counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
+  const times = Math.max(expected, counted.all) / counted.all
+  return names.map((name) => [name, { ...facetOf(name, counted, times), is_estimate: true }])
+}
+
+/**
+ * Counts among listings that are drawn; null if they would be too few, or if all of them may be so few that they are counted one
+ * by one. The first that fit may be alike: an index returns all ads of one condition before those of another.
+ */
+async function draw(
+  db: Db,
+  names: readonly FacetName[],
+  condition: RawBuilder<boolean>,
+  expected: number,
+): Promise<Counted | null> {
   const rows = await estimateListings(db, sql`true`)
   const share = Math.min(1, DRAWN / expected, MOST_READ / Math.max(rows, 1))
-  const drawn =
-    expected * share < LEAST_DRAWN ? null : await countAmong(db, names, drawnFrom(condition, 100 * share))
-  // The first that fit may be alike: an index returns all ads of one condition before those of another.
-  const sample = drawn && drawn.all >= LEAST_DRAWN / 2 ? drawn : counted
-  return names.map((name) => [name, { ...facetOf(name, sample, expected / sample.all), is_estimate: true }])
+  if (expected * share < LEAST_DRAWN) return null
+  const drawn = await countAmong(db, names, drawnFrom(condition, 100 * share))
+  return drawn.all >= LEAST_DRAWN / 2 && drawn.all / share > MOST_COUNTED ? drawn : null
 }
 
 const columns = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels`

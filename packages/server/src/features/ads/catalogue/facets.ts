@@ -4,8 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import type { Wish } from '../../search/target-columns.ts'
 import { countFacets, FACETS, type FacetName } from './facet-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { listed } from './listed-queries.ts'
-import { wanted } from './target-queries.ts'
+import { wantedOf } from './wanted-queries.ts'
 
 export type AdFacets = components['schemas']['AdFacets']
 
@@ -24,16 +23,15 @@ const NONE: AdFacets = {
  * @param wish what the query asks for, as the list took it; undefined without a query
  */
 export async function facetsOf(db: Db, filter: AdFilter, wish: Wish | undefined): Promise<AdFacets> {
-  const conditionOf = (some: AdFilter) => (wish ? wanted(listed(some), wish) : listed(some))
   const isSet = (name: FacetName) => filterValues<unknown>(filter[name]).length > 0
   const groups = [
-    { names: FACETS.filter((name) => !isSet(name)), condition: conditionOf(filter) },
+    { names: FACETS.filter((name) => !isSet(name)), wanted: wantedOf(filter, wish) },
     ...FACETS.filter(isSet).map((name) => {
       const { [name]: _, ...others } = filter
-      return { names: [name], condition: conditionOf(others) }
+      return { names: [name], wanted: wantedOf(others, wish) }
     }),
   ].filter(({ names }) => names.length > 0)
-  const counted = await Promise.all(groups.map(({ names, condition }) => countFacets(db, names, condition)))
+  const counted = await Promise.all(groups.map(({ names, wanted }) => countFacets(db, names, wanted)))
   const facets = { ...NONE }
   for (const [name, facet] of counted.flat()) facets[name] = facet
   return facets

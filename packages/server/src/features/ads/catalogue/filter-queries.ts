@@ -25,9 +25,8 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     chosen(sql`f.condition`, filter.condition, sql`text`),
     filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
     levelSql(filterValues(filter.level)),
-    // An ad without weekdays is available every day.
-    filter.weekday &&
-      sql<boolean>`(cardinality(f.weekdays) = 0 or f.weekdays @> array[${filter.weekday}]::smallint[])`,
+    // An ad without weekdays is available every day. By a value, so that the planner knows how many these are.
+    filter.weekday && sql<boolean>`(f.weekdays = '{}' or f.weekdays @> array[${filter.weekday}]::smallint[])`,
     querySql(filter.q ?? ''),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)

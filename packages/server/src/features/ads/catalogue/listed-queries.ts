@@ -29,10 +29,48 @@ function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
   return negotiable ? sql<boolean>`(${within} or ${column} = ${none})` : within
 }
 
+/**
+ * The same, by the codes of the index of words: this is for listings that are looked up there, since codes are computed of
+ * every listing that is not. Almost all ads are of parts: a list of them in the index would only be read with the others.
+ */
+export function listedByCode(filter: AdFilter): RawBuilder<boolean> {
+  const { kind, brand_id, spare_part_id, category, condition, level, ...rest } = filter
+  const isPriceless = filter.negotiable && filter.price_from === undefined && filter.price_to === undefined
+  const choices = [
+    codesOf('k', kind === COMMON_KIND ? undefined : kind),
+    codesOf('b', brand_id),
+    codesOf('p', spare_part_id),
+    codesOf('c', category),
+    codesOf('s', condition),
+    codesOf('', level),
+    isPriceless ? ['n'] : [],
+  ]
+  const single = choices.filter(({ length }) => length === 1).flat()
+  const several = choices.filter(({ length }) => length > 1)
+  const others: AdFilter = {
+    ...rest,
+    ...(kind === COMMON_KIND && { kind }),
+    ...(isPriceless && { negotiable: false }),
+  }
+  const conditions = [
+    ...(single.length > 0 ? [sql<boolean>`${CODES} @> ${single}::text[]`] : []),
+    ...several.map((codes) => sql<boolean>`${CODES} && ${codes}::text[]`),
+    listed(others),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+const codesOf = (letter: string, value: number | string | (number | string)[] | undefined): string[] =>
+  filterValues<number | string>(value).map((one) => `${letter}${one}`)
+
+const COMMON_KIND: AdFilter['kind'] = 'part'
+
+const CODES = sql`listing_codes(f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels, f.price)`
+
 /** What indexes in the order of the filter begin with, the rarest first. */
 export function nearSql(filter: AdFilter): RawBuilder<boolean> {
   const { sort = 'newest', spare_part_id, service_id, brand_id, category, seller_id, kind } = filter
-  if (sort !== 'newest') return listedPrice(filter) ?? sql<boolean>`true`
+  if (sort !== 'newest') return nearPrice(filter) ?? sql<boolean>`true`
   const [brand, ...brands] = filterValues(brand_id)
   const [slug, ...slugs] = filterValues(category)
   if (seller_id) return sql<boolean>`f.seller_id = ${seller_id}`
@@ -41,4 +79,14 @@ export function nearSql(filter: AdFilter): RawBuilder<boolean> {
   if (brand && brands.length === 0) return sql<boolean>`f.brand_id = ${brand}`
   if (slug !== undefined && slugs.length === 0) return sql<boolean>`f.category = ${slug}`
   return kind ? sql<boolean>`f.kind = ${kind}` : sql<boolean>`true`
+}
+
+/** The range of prices. With ads without a price, which come last, it begins there: two ranges are none of an index. */
+function nearPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
+  const { price_from, price_to, negotiable, sort } = filter
+  const isBounded = price_from !== undefined || price_to !== undefined
+  if (!negotiable || !isBounded) return listedPrice(filter)
+  return sort === 'price_desc'
+    ? sql<boolean>`f.price_down <= ${price_to ?? 2_147_483_646}`
+    : sql<boolean>`f.price_up >= ${price_from ?? 0}`
 }

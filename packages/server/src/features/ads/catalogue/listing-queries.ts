@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { estimateListings, recentEstimate } from './estimate-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
+import type { Wanted } from './wanted-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -68,7 +70,7 @@ export const valueKind = (sort: AdSort): CursorValue => ORDERS[sort].kind
 
 /** Listings in the order of `order` that are wanted, from the place on. */
 export interface Walk {
-  wanted: RawBuilder<boolean>
+  wanted: Wanted
   /** What an index with this order can begin with; all that is wanted has it. */
   near: RawBuilder<boolean>
   order: Pick<Order, 'by' | 'value'>
@@ -80,6 +82,8 @@ export interface Walk {
 
 /** So few are collected at once: along an index they would be far apart. */
 const FEW = 3000
+/** If there are so many where few were expected, the estimate was wrong. */
+const TOO_MANY = 4 * FEW
 /** So many listings are looked through in the order of an index before all that are wanted are collected. */
 const WALKED = 5000
 
@@ -87,25 +91,48 @@ const WALKED = 5000
  * Of many wanted listings the first in an order. Mostly they are soon found along its index. Where they are not, because
  * only old ads have a word or only dear ones are in a floor, walking on would take seconds: they are collected and sorted.
  */
-export async function walk(db: Db, { wanted, near, order, after, limit, expected }: Walk): Promise<Row[]> {
-  if (expected <= FEW) return collect(db, { wanted, order, after, limit })
-  const soon = await sql<Row>`
-    select f.card::text as card, ${order.value} as value, f.ad_id as id
-    from (select * from ad_listings f where ${near} and ${after} order by ${order.by} limit ${WALKED}) f
-    where ${wanted} order by ${order.by} limit ${limit}`.execute(db)
-  return soon.rows.length === limit ? soon.rows : collect(db, { wanted, order, after, limit })
+export async function walk(db: Db, { near, expected, ...asked }: Walk): Promise<Row[]> {
+  const { order, limit } = asked
+  if (expected <= FEW) {
+    const few = await collect(db, { ...asked, most: TOO_MANY })
+    if ((few[0]?.hits ?? 0) < TOO_MANY) return few
+  }
+  const soon = await sql<Row>`select ${ROW}, ${order.value} as value ${soonOf({ near, ...asked })}`.execute(
+    db,
+  )
+  return soon.rows.length === limit ? soon.rows : collect(db, asked)
+}
+
+const ROW = sql`f.card::text as card, f.ad_id as id`
+
+const soonOf = ({ wanted, near, order, after, limit }: Omit<Walk, 'expected'>) => sql`
+  from (select * from ad_listings f where ${near} and ${after} order by ${order.by} limit ${WALKED}) f
+  where ${wanted.byColumns} order by ${order.by} limit ${limit}`
+
+/** What `walk` and the count return, in one statement; null if the page is not soon found. */
+async function countAndWalk(
+  db: Db,
+  { expected, ...asked }: Walk,
+): Promise<{ found: Row[]; total: Total } | null> {
+  const { wanted, order, limit } = asked
+  const soon = await sql<Row & { n: number }>`
+    select ${ROW}, ${order.value} as value, (${cappedCount(wanted)}) as n ${soonOf(asked)}`.execute(db)
+  const [first] = soon.rows
+  if (!first || soon.rows.length < limit) return null
+  return { found: soon.rows, total: totalOf(first.n, expected) }
 }
 
 /** All wanted listings, sorted. Only the cards of the page are read. */
 async function collect(
   db: Db,
-  { wanted, order, after, limit }: Omit<Walk, 'near' | 'expected'>,
-): Promise<Row[]> {
-  const found = await sql<Row>`
+  { wanted, order, after, limit, most }: Omit<Walk, 'near' | 'expected'> & { most?: number },
+): Promise<(Row & { hits: number })[]> {
+  const bound = most === undefined ? sql`` : sql` limit ${most}`
+  const found = await sql<Row & { hits: number }>`
     with hits as materialized (
-      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted} and ${after}),
+      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted.lookedUp} and ${after}${bound}),
     shown as (select * from hits f order by ${order.by} limit ${limit})
-    select l.card::text as card, ${order.value} as value, f.ad_id as id
+    select l.card::text as card, ${order.value} as value, f.ad_id as id, (select count(*)::int from hits) as hits
     from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`.execute(db)
   return found.rows
 }
@@ -113,7 +140,7 @@ async function collect(
 /** A page of the listings that are wanted, in one of the orders. */
 export async function plainPage(
   db: Db,
-  wanted: RawBuilder<boolean>,
+  wanted: Wanted,
   filter: AdFilter,
   { cursor, limit }: Page,
   searched?: Searched,
@@ -122,12 +149,14 @@ export async function plainPage(
   const order: Order = ORDERS[sort]
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
-  const total = searched?.total ?? (await countListings(db, wanted))
   const after = place ? order.after(place) : sql<boolean>`true`
-  const asked = { wanted, order, after, limit: limit + 1 }
-  const found = await (total.total > COUNTED
-    ? walk(db, { ...asked, near: nearSql(filter), expected: total.total })
-    : collect(db, asked))
+  const asked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
+  const expected = searched ? undefined : recentEstimate(db, wanted.byColumns)
+  const known = expected !== undefined && expected > FEW && (await countAndWalk(db, { ...asked, expected }))
+  const total = known ? known.total : (searched?.total ?? (await countListings(db, wanted)))
+  const found = known
+    ? known.found
+    : await (total.total > COUNTED ? walk(db, { ...asked, expected: total.total }) : collect(db, asked))
   const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
   return { cards: rows.map((row) => row.card), next, ...total }
 }
@@ -138,19 +167,15 @@ export interface Row {
   id: number
 }
 
-export async function countListings(db: Db, condition: RawBuilder<boolean>): Promise<Total> {
-  const counted = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from ad_listings f where ${condition} limit ${COUNTED + 1}) found`.execute(
-    db,
-  )
-  const n = counted.rows[0]?.n ?? 0
-  if (n <= COUNTED) return { total: n }
-  return { total: Math.max(await estimateListings(db, condition), n), total_is_estimate: true }
-}
+/** A number; one more than `COUNTED` if there are more. */
+const cappedCount = ({ lookedUp }: Wanted) =>
+  sql`select count(*)::int as n from (select 1 from ad_listings f where ${lookedUp} limit ${COUNTED + 1}) found`
 
-/** So many listings the planner expects; it reads none. */
-export async function estimateListings(db: Db, condition: RawBuilder<boolean>): Promise<number> {
-  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select 1 from ad_listings f where ${condition}`.execute(db)
-  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
+const totalOf = (counted: number, expected: number): Total =>
+  counted <= COUNTED ? { total: counted } : { total: Math.max(expected, counted), total_is_estimate: true }
+
+export async function countListings(db: Db, wanted: Wanted): Promise<Total> {
+  const counted = await sql<{ n: number }>`${cappedCount(wanted)}`.execute(db)
+  const n = counted.rows[0]?.n ?? 0
+  return totalOf(n, n <= COUNTED ? n : await estimateListings(db, wanted.byColumns))
 }

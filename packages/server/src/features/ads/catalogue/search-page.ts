@@ -10,7 +10,7 @@ import type { Reading } from '../../search/words/misses.ts'
 import { thingsOf } from '../../search/words/things.ts'
 import { type AdFacets, facetsOf } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { listed, nearSql } from './listed-queries.ts'
+import { nearSql } from './listed-queries.ts'
 import {
   type AdSort,
   countListings,
@@ -22,10 +22,8 @@ import {
   valueKind,
 } from './listing-queries.ts'
 import { fitPage } from './search-queries.ts'
-import { wanted } from './target-queries.ts'
 import { correctedOf, type Understood, understoodOf } from './understood.ts'
-
-type Listed = ReturnType<typeof listed>
+import { wantedOf } from './wanted-queries.ts'
 
 /** Returns one page of the catalogue. PostgreSQL serializes the cards as JSON. */
 export async function cataloguePage(
@@ -37,7 +35,7 @@ export async function cataloguePage(
   const { wish = attempts[0]?.plan, ...found } =
     attempts.length > 0
       ? await searchPage(db, filter, attempts, page)
-      : { ...(await plainPage(db, listed(filter), filter, page)), wish: undefined }
+      : { ...(await plainPage(db, wantedOf(filter), filter, page)), wish: undefined }
   if (page.cursor) return found
   return {
     ...found,
@@ -109,13 +107,13 @@ interface Chosen {
 async function firstThatFinds(
   db: Db,
   attempts: readonly Attempt[],
-  { rest, isByFit }: { rest: Listed; isByFit: boolean },
+  { filter, isByFit }: { filter: AdFilter; isByFit: boolean },
 ): Promise<Chosen | undefined> {
   for (const attempt of attempts) {
-    const total = await countListings(db, wanted(rest, attempt.plan))
+    const total = await countListings(db, wantedOf(filter, attempt.plan))
     if (total.total === 0) continue
     const wider = isByFit && total.total < FEW ? widerOf(attempts, attempt) : undefined
-    const more = wider && (await countListings(db, wanted(rest, wider.plan)))
+    const more = wider && (await countListings(db, wantedOf(filter, wider.plan)))
     if (!wider || !more || more.total <= total.total) return { attempt, total }
     return {
       attempt: wider,
@@ -133,24 +131,23 @@ async function searchPage(
   attempts: readonly Attempt[],
   page: Page,
 ): Promise<Found & Total & Understood & { wish?: Wish }> {
-  const rest = listed(filter)
   const sort = filter.sort ?? 'newest'
   const isByFit = sort === 'newest'
   const before = attemptBefore(attempts, page.cursor, sort)
   const chosen = before
-    ? { attempt: before, total: await countListings(db, wanted(rest, before.plan)) }
-    : await firstThatFinds(db, attempts, { rest, isByFit })
+    ? { attempt: before, total: await countListings(db, wantedOf(filter, before.plan)) }
+    : await firstThatFinds(db, attempts, { filter, isByFit })
   if (!chosen) return { cards: [], next: null, total: 0 }
   const { attempt, total } = chosen
+  const wanted = wantedOf(filter, attempt.plan)
   if (!isByFit) {
-    const asked = wanted(rest, attempt.plan)
-    const found = await plainPage(db, asked, filter, page, { total, attempt: attempt.key })
+    const found = await plainPage(db, wanted, filter, page, { total, attempt: attempt.key })
     const understood = before ? correctedOf(filter.q, attempt) : understoodOf(filter.q, attempt, null)
     return { ...found, ...understood, wish: attempt.plan }
   }
   const { firstFit, ...found } = await fitPage(
     db,
-    { wish: attempt.plan, attempt: attempt.key, total, filter: rest, near: nearSql(filter) },
+    { wish: attempt.plan, attempt: attempt.key, total, wanted, near: nearSql(filter) },
     page,
   )
   const understood = before

@@ -2,16 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
-import {
-  estimateListings,
-  type Found,
-  FRESH,
-  orderName,
-  type Page,
-  type Total,
-  walk,
-} from './listing-queries.ts'
-import { fitSql, fittingSql, nearOf, wanted } from './target-queries.ts'
+import { estimateListings } from './estimate-queries.ts'
+import { type Found, FRESH, orderName, type Page, type Total, walk } from './listing-queries.ts'
+import { fitSql, fittingSql, nearOf } from './target-queries.ts'
+import { alsoWanted, type Wanted } from './wanted-queries.ts'
 
 /** The place of an ad in the order of fit: how well it fits, and its time. */
 interface FitPlace {
@@ -43,7 +37,7 @@ interface Wished {
   wish: Wish
   /** The attempt of the query that this is. */
   attempt: string
-  filter: RawBuilder<boolean>
+  wanted: Wanted
   /** What indexes in the order of freshness begin with. */
   near: RawBuilder<boolean>
   total: Total
@@ -55,15 +49,15 @@ const after = ({ at, id }: FitPlace) =>
 /** A page of the ads that are wished for, those that fit best first. */
 export async function fitPage(
   db: Db,
-  { wish, attempt, filter, near, total }: Wished,
+  { wish, attempt, wanted, near, total }: Wished,
   { cursor, limit }: Page,
 ): Promise<FitPage> {
   const order = orderName('fit', attempt)
   const place = readFitPlace(cursor, order)
   const found =
     total.total > COUNTED
-      ? await walkFits(db, { wish, filter, near }, { place, limit })
-      : await sortFits(db, wanted(filter, wish), wish, { place, limit })
+      ? await walkFits(db, { wish, wanted, near }, { place, limit })
+      : await sortFits(db, wanted.lookedUp, wish, { place, limit })
   const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
     order,
     value: `${fit} ${at}`,
@@ -101,7 +95,7 @@ const MOST_WALKED = 3
  */
 async function walkFits(
   db: Db,
-  { wish, filter, near }: Pick<Wished, 'wish' | 'filter' | 'near'>,
+  { wish, wanted, near }: Pick<Wished, 'wish' | 'wanted' | 'near'>,
   { place, limit }: { place: FitPlace | undefined; limit: number },
 ): Promise<Row[]> {
   const top = 2 * bitOf(wish.order.length, 0) - 1
@@ -109,19 +103,19 @@ async function walkFits(
   const last = wish.order.length > MOST_WALKED ? best : 0
   const rows: Row[] = []
   for (let fit = Math.min(place?.fit ?? best, best); fit >= last && rows.length <= limit; fit--) {
-    const same = sql<boolean>`${wanted(filter, wish)} and ${fittingSql(wish.order, fit)}`
+    const same = alsoWanted(wanted, fittingSql(wish.order, fit))
     const found = await walk(db, {
       wanted: same,
       near: nearOf(wish.order, fit) ?? near,
       order: FRESH,
       after: place?.fit === fit ? after(place) : sql`true`,
       limit: limit + 1 - rows.length,
-      expected: await estimateListings(db, same),
+      expected: await estimateListings(db, same.byColumns),
     })
     rows.push(...found.map(({ card, value, id }) => ({ card, fit, at: String(value), id })))
   }
   if (last === 0 || rows.length > limit) return rows
-  const rest = sql<boolean>`${wanted(filter, wish)} and not ${fittingSql(wish.order, best)}`
+  const rest = alsoWanted(wanted, sql`not ${fittingSql(wish.order, best)}`).byColumns
   const isOfRest = place !== undefined && place.fit < best
   const others = await sortFits(db, rest, wish, {
     place: isOfRest ? place : undefined,

@@ -104,6 +104,15 @@ export function fitSql(order: readonly (readonly Target[])[]): RawBuilder<number
   return sql<number>`(${sql.join(bits, sql` + `)})`
 }
 
+/** Whether something that is asked for can be looked up in the index of all words alone. */
+export const isOfWords = ({ must, vin }: Wish): boolean =>
+  vin === null &&
+  must.some((targets) =>
+    targets.every(
+      ({ find, ...others }) => find && placedQuery(find) === null && Object.keys(others).length === 0,
+    ),
+  )
+
 /** The listings of a filter that are what is wished for. */
 export function wanted(filter: Condition, wish: Wish): Condition {
   return sql<boolean>`${filter} and ${mustSql(wish)}`
