@@ -1,32 +1,58 @@
 /**
- * `node scripts/same-tests.mjs pglite.json postgres.json`: compares two reports of `npm test -- --report`. Each test
- * file of the server that ran on PostgreSQL must have passed the same tests as on PGlite, and one with a matrix none
- * but these. The last line counts files: `N passed, N failed`.
+ * `node scripts/same-tests.mjs pglite.json postgres.json`: compares two reports of `npm test -- --report`. Each test file
+ * of the server that opened a database must have passed the same tests on both, and one with a matrix none but these on
+ * PostgreSQL. A file that is declared in `embedded-only.json` runs on PGlite alone; what it sent to its database, other
+ * files must have sent to PostgreSQL. The last line counts files: `N passed, N failed`.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './workspace/command.mjs'
-import { differenceOf } from './workspace/runs.mjs'
+import { differenceOf, reasonAgainst } from './workspace/runs.mjs'
 
-/** @param {string} path of a report */
-async function filesOf(path) {
+const SERVER = 'packages/server'
+
+/**
+ * @param {string} path of a report
+ * @returns {Promise<import('./workspace/runs.mjs').Run>}
+ */
+async function runOf(path) {
   /** @type {import('./workspace/report.mjs').Result[]} */
   const results = JSON.parse(await readFile(path, 'utf8'))
-  return results.find(({ name }) => name === 'server')?.files ?? {}
+  const { files = {}, sent = {} } = results.find(({ name }) => name === 'server') ?? {}
+  return { files, sent }
 }
 
-const [pglite = '', postgres = ''] = process.argv.slice(2)
-const pgliteFiles = await filesOf(pglite)
-const postgresFiles = Object.entries(await filesOf(postgres))
-let failed = postgresFiles.length === 0 ? 1 : 0
-let tests = 0
-for (const [file, onPostgres] of postgresFiles) {
-  const source = await readFile(join(root, file), 'utf8')
-  const difference = differenceOf({ source, onPglite: pgliteFiles[file], onPostgres })
-  tests += onPostgres.length
-  if (difference === undefined) continue
-  failed += 1
-  console.log(`${file}: ${difference}`)
+/** @returns {Promise<string[]>} the declared files, from the top of the repository */
+async function embeddedOnly() {
+  /** @type {Record<string, string[]>} */
+  const byReason = JSON.parse(await readFile(join(root, SERVER, 'src/testing/embedded-only.json'), 'utf8'))
+  return Object.values(byReason)
+    .flat()
+    .map((file) => `${SERVER}/${file}`)
 }
-console.log(`${tests} tests in ${postgresFiles.length} files ran on both databases`)
-console.log(`${postgresFiles.length - (postgresFiles.length === 0 ? 0 : failed)} passed, ${failed} failed`)
+
+const [pglite, postgres] = await Promise.all(process.argv.slice(2, 4).map(runOf))
+if (!pglite || !postgres) throw new Error('Name two reports.')
+const declared = await embeddedOnly()
+
+/** @type {[file: string, problem: string | undefined][]} */
+const onBoth = await Promise.all(
+  Object.entries(postgres.files).map(async ([file, onPostgres]) => {
+    const source = await readFile(join(root, file), 'utf8')
+    const problem = declared.includes(file)
+      ? 'is declared for the embedded database and ran on PostgreSQL'
+      : differenceOf({ source, onPglite: pglite.files[file], onPostgres })
+    return [file, problem]
+  }),
+)
+const onPglite = new Set([...Object.keys(pglite.sent), ...declared])
+for (const file of Object.keys(postgres.files)) onPglite.delete(file)
+/** @type {[file: string, problem: string | undefined][]} */
+const onOne = [...onPglite].map((file) => [file, reasonAgainst(file, { declared, pglite, postgres })])
+
+const problems = [...onBoth, ...onOne].filter(([, problem]) => problem !== undefined)
+for (const [file, problem] of problems) console.log(`${file}: ${problem}`)
+const tests = Object.values(postgres.files).flat().length
+console.log(`${tests} tests in ${onBoth.length} files ran on both databases, ${onOne.length} files on one`)
+const failed = problems.length + (onBoth.length === 0 ? 1 : 0)
+console.log(`${onBoth.length + onOne.length - problems.length} passed, ${failed} failed`)

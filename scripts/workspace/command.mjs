@@ -11,6 +11,9 @@ const onWindows = process.platform === 'win32'
 /** The Node that is installed as a package, whatever Node started this script. */
 export const nodeOfPackages = join(root, 'node_modules/node/bin', onWindows ? 'node.exe' : 'node')
 
+/** Programs are started hundreds of times from the same sources: their compiled code is kept, by content. */
+const compiled = join(root, 'node_modules/.cache/compiled')
+
 /**
  * Returns the environment of every command: the installed Node and tools come first on the path.
  *
@@ -19,7 +22,12 @@ export const nodeOfPackages = join(root, 'node_modules/node/bin', onWindows ? 'n
  */
 export function environment(more = {}) {
   const tools = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin')]
-  return { ...process.env, PATH: [...tools, process.env.PATH].join(delimiter), ...more }
+  return {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    PATH: [...tools, process.env.PATH].join(delimiter),
+    ...more,
+  }
 }
 
 /**

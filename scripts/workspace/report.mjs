@@ -8,6 +8,7 @@
  * @property {number} [repeated] tests that passed only when they were repeated
  * @property {number} seconds
  * @property {Record<string, string[]>} [files] names of passed tests by file
+ * @property {Record<string, string[]>} [sent] statements by test file that opened a database
  * @property {string} [output] printed if something failed or was repeated
  */
 
@@ -16,7 +17,7 @@
  * it may be empty.
  *
  * @param {string} name
- * @param {() => Promise<{ passed: number, failed: number, repeated?: number, files?: Record<string, string[]>, output?: string }>} work
+ * @param {() => Promise<{ passed: number, failed: number, repeated?: number, files?: Record<string, string[]>, sent?: Record<string, string[]>, output?: string }>} work
  * @param {{ mayBeEmpty?: boolean }} [options]
  * @returns {Promise<Result>}
  */

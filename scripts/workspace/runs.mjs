@@ -2,6 +2,13 @@
 const SAMPLES = /from '[./\w-]+\/matrix\.ts'/
 
 /**
+ * One run of the server's tests: names of passed tests by file, and what servers sent to the database of each file that
+ * opened one.
+ *
+ * @typedef {{ files: Record<string, string[]>, sent: Record<string, string[]> }} Run
+ */
+
+/**
  * Compares the names of the tests of one file that passed on the embedded database and on PostgreSQL. They must be the
  * same; a file with a matrix may have run fewer on PostgreSQL, but none that did not pass on the embedded database.
  *
@@ -18,6 +25,24 @@ export function differenceOf({ source, onPglite = [], onPostgres }) {
   if (added.length > 0) return `only on PostgreSQL: ${added.join(', ')}`
   if (missing.length > 0 && !SAMPLES.test(source)) return `only on PGlite: ${missing.join(', ')}`
   return undefined
+}
+
+/**
+ * Says what is wrong with a test file that opened an embedded database and did not run on PostgreSQL. It must be declared,
+ * and servers of other files must have sent its statements to PostgreSQL.
+ *
+ * @param {string} file
+ * @param {{ declared: readonly string[], pglite: Run, postgres: Run }} all
+ * @returns {string | undefined}
+ */
+export function reasonAgainst(file, { declared, pglite, postgres }) {
+  if (!declared.includes(file)) return 'opened a database and did not run on PostgreSQL'
+  const statements = pglite.sent[file] ?? []
+  if (statements.length === 0) return 'is declared for the embedded database, and its servers sent it nothing'
+  if (!pglite.files[file]?.length) return 'is declared for the embedded database and passed no test on it'
+  const known = new Set(Object.values(postgres.sent).flat())
+  const unknown = statements.filter((statement) => !known.has(statement))
+  return unknown.length > 0 ? `sent what no server sent to PostgreSQL:\n  ${unknown.join('\n  ')}` : undefined
 }
 
 /**

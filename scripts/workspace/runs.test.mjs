@@ -1,6 +1,6 @@
 import { equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { differenceOf } from './runs.mjs'
+import { differenceOf, reasonAgainst } from './runs.mjs'
 
 const WHOLE = "import { testServer } from '../testing/test-server.ts'"
 const SAMPLED = "import { rowsToRun } from '../matrix.ts'"
@@ -27,3 +27,33 @@ for (const source of [WHOLE, SAMPLED]) {
     match(String(differenceOf({ source, onPglite: undefined, onPostgres: ['a'] })), /on PostgreSQL: a$/)
   })
 }
+
+const FILE = 'a.test.ts'
+const pglite = { files: { [FILE]: ['a'] }, sent: { [FILE]: ['select 1', 'select 2'] } }
+const postgres = {
+  files: { 'b.test.ts': ['b'] },
+  sent: { 'b.test.ts': ['select 2', 'select 1', 'select 3'] },
+}
+const declared = [FILE]
+
+test('a declared file may run on the embedded database alone, if servers sent its statements to PostgreSQL', () => {
+  equal(reasonAgainst(FILE, { declared, pglite, postgres }), undefined)
+})
+
+test('a file on the embedded database alone is reported, when', async (when) => {
+  const sends = (/** @type {string[]} */ statements) => ({ ...pglite, sent: { [FILE]: statements } })
+  /** @type {Record<string, [Parameters<typeof reasonAgainst>[1], RegExp]>} */
+  const cases = {
+    'it is not declared': [{ declared: [], pglite, postgres }, /did not run on PostgreSQL/],
+    'it sent another statement': [
+      { declared, pglite: sends(['select 1', 'select 4']), postgres },
+      /select 4$/,
+    ],
+    'it sent nothing': [{ declared, pglite: sends([]), postgres }, /sent it nothing/],
+    'it passed no test': [{ declared, pglite: { ...pglite, files: {} }, postgres }, /passed no test/],
+    'it is gone': [{ declared, pglite: { files: {}, sent: {} }, postgres }, /sent it nothing/],
+  }
+  for (const [name, [all, reason]] of Object.entries(cases)) {
+    await when.test(name, () => match(String(reasonAgainst(FILE, all)), reason))
+  }
+})

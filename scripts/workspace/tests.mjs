@@ -2,11 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
+import { sentStatements } from './sent-statements.mjs'
 
 /**
- * `repeated`: those that passed only when they were repeated; `files`: names of passed tests by file.
+ * `repeated`: those that passed only when they were repeated; `files`: names of passed tests by file; `sent`: what
+ * servers sent to the database of each test file that opened one.
  *
- * @typedef {{ passed: number, failed: number, repeated?: number, files?: Record<string, string[]> }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [repeated]
+ * @property {Record<string, string[]>} [files]
+ * @property {Record<string, string[]>} [sent]
  */
 /** @typedef {{ since?: string | undefined }} Choice `since`: only tests that files changed since this commit may break */
 /** @typedef {Counts & { output: string }} Counted */
@@ -43,11 +50,15 @@ async function counted(start, count) {
  * @param {NodeJS.ProcessEnv} env
  * @param {Choice} [choice]
  */
-export function packageTests(name, env, { since } = {}) {
-  return counted(
+export async function packageTests(name, env, { since } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'statements-'))
+  const result = await counted(
     (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const options = { cwd: join(root, 'packages', name), env: { NO_COLOR: '1', ...env } }
+      const options = {
+        cwd: join(root, 'packages', name),
+        env: { NO_COLOR: '1', SENT_STATEMENTS: folder, ...env },
+      }
       const chosen = since ? [`--changed=${since}`] : []
       return run(nodeOfPackages, ['--run', 'test', '--', ...reporters, ...chosen], options)
     },
@@ -57,6 +68,9 @@ export function packageTests(name, env, { since } = {}) {
       files: Object.fromEntries(report.testResults.map(passedOf)),
     }),
   )
+  const sent = await sentStatements(folder)
+  await rm(folder, { recursive: true })
+  return { ...result, sent }
 }
 
 /**

@@ -7,9 +7,10 @@ import type { ServerConfig } from './config.ts'
 import { bindContract } from './contract/bind.ts'
 import { answerClientError } from './contract/client-error.ts'
 import { corsOf } from './contract/cors.ts'
-import { operationsOf, PREFIX, readContract } from './contract/document.ts'
+import { PREFIX } from './contract/document.ts'
 import { markAnswer } from './contract/every-answer.ts'
 import { onceByKey } from './contract/idempotency.ts'
+import { bundledContract, prepareContract } from './contract/prepare.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
@@ -75,7 +76,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   const { clock, secure, publicUrl, trustedProxies, corsOrigins = [] } = config
   const { db } = database
   const storage = openStorage(join(config.dataFolder, 'files'))
-  const document = readContract()
+  const document = bundledContract()
   const cors = corsOf(corsOrigins, document)
   const pinned = await openSigning(config.signing).catch(refuseRoots)
   const unhurried = { db: database.unhurried.db, storage, clock, publicUrl }
@@ -102,7 +103,7 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     routerOptions: { maxParamLength: LONGEST_PARAM },
   })
   fastify.setErrorHandler(sendFailure)
-  const unknown = unknownRoute(operationsOf(document), cors)
+  const unknown = unknownRoute(prepareContract(document).operations, cors)
   fastify.addHook('onRequest', async (request, reply) => {
     markAnswer(request, reply, { secure, cors })
     // For unknown routes, respond before the body is read: it may have any content type.

@@ -15,11 +15,9 @@ import {
 } from './call.ts'
 import {
   type ContractDocument,
-  contractSchema,
   KEY_HEADER,
   type Operation,
   type OperationId,
-  operationsOf,
   PREFIX,
   REPLAYED_HEADER,
 } from './document.ts'
@@ -27,11 +25,10 @@ import { keyOf, type Once } from './idempotency.ts'
 import { inheritedNames } from './inherited-names.ts'
 import { readForm, refuseBroken } from './multipart.ts'
 import { refuseCookies, refuseOtherSites } from './other-sites.ts'
+import { prepareContract } from './prepare.ts'
 import { languageOf, sendFailure } from './send-failure.ts'
 import { isSame, sendFile } from './send-file.ts'
-import { contractSerializers } from './serializers.ts'
 import { takesHead } from './unknown-route.ts'
-import { contractValidators } from './validators.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -72,15 +69,12 @@ declare module 'fastify' {
 /** Mounts the handler of every operation of the contract, and no other route. */
 export async function bindContract(fastify: FastifyInstance, binding: Binding): Promise<void> {
   const { document, handlers, admissions = {}, checkAnswers } = binding
-  const operations = operationsOf(document)
+  const { operations, validators, serializerOf } = prepareContract(document)
   refuseStrangers(operations, handlers)
 
-  const contract = contractSchema(document)
-  const validators = contractValidators(contract)
   fastify.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? validators.body(schema as object) : validators.params(schema as object),
   )
-  const serializerOf = contractSerializers(contract)
   fastify.setSerializerCompiler(({ schema }) => serializerOf(schema as object))
   await fastify.register(multipart, {
     throwFileSizeLimit: false,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { ENVIRONMENT } from './run-command.ts'
 
 const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
 
@@ -27,7 +28,7 @@ export interface ServerProcess {
 export function serverProcess(told: NodeJS.ProcessEnv): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=@sauda/source', COMMAND], {
     env: {
-      PATH: process.env.PATH,
+      ...ENVIRONMENT,
       PORT: '0',
       ADMIN_EMAIL: BOSS.login,
       ADMIN_PASSWORD: BOSS.password,

@@ -6,6 +6,8 @@ import { inject } from 'vitest'
 import type { Database } from '../platform/database/open-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
+import type { Original } from './global-setup.ts'
+import { writeStatements } from './sent-statements.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 /**
@@ -13,16 +15,20 @@ import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts
  * one per file in `beforeAll`, empty it between tests, close it in `afterAll`.
  */
 export async function testDatabase(): Promise<Database> {
-  const original = inject('original')
+  const { database, drop } = await copyOf(inject('original'))
+  return { ...database, close: () => database.close().then(drop).then(writeStatements) }
+}
+
+async function copyOf(original: Original): Promise<{ database: Database; drop?: () => Promise<void> }> {
   if ('snapshot' in original) {
     await engineCode()
-    return openDatabase({ snapshot: new Uint8Array(await readFile(original.snapshot)) })
+    return { database: await openDatabase({ snapshot: new Uint8Array(await readFile(original.snapshot)) }) }
   }
   const { url, template } = original
   const name = `sauda_test_${randomBytes(6).toString('hex')}`
   await createDatabase(url, name, template)
   const database = await openDatabase({ url: databaseUrl(url, name) })
-  return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) }
+  return { database, drop: () => dropDatabase(url, name) }
 }
 
 /** Node has it, and its types describe only parts of it. */

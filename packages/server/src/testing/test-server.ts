@@ -8,6 +8,7 @@ import { type TestClock, testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Db } from '../platform/database/transaction.ts'
 import type { Storage } from '../platform/storage.ts'
+import { collecting } from './sent-statements.ts'
 import { emptyDatabase, testDatabase } from './test-database.ts'
 
 export interface TestServer {
@@ -49,7 +50,7 @@ export async function testServer(told: Partial<ServerConfig> = {}): Promise<Test
   const database = await testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-test-'))
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  const server = await serveDatabase({ ...TEST_CONFIG, dataFolder, clock, ...told }, database)
+  const server = await serveDatabase({ ...TEST_CONFIG, dataFolder, clock, ...told }, collecting(database))
   let caller = 0
   return {
     database,

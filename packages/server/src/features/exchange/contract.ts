@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ContractDocument, contractSchema, operationsOf } from '../../contract/document.ts'
-import { contractValidators } from '../../contract/validators.ts'
+import type { ContractDocument } from '../../contract/document.ts'
+import { prepareContract } from '../../contract/prepare.ts'
 import exchange from '../../generated/exchange.json' with { type: 'json' }
 import { referencePage } from '../reference/page.ts'
 
 const text = JSON.stringify(exchange)
+const document = JSON.parse(text) as ContractDocument
 
 const { page, script } = referencePage({
   title: 'Sauda exchange',
@@ -30,10 +31,9 @@ export async function exchangeReference(fastify: FastifyInstance): Promise<void>
 export function exchangeAnswers(
   prefix: string,
 ): (request: FastifyRequest, status: number, body: string) => void {
-  const document = JSON.parse(text) as ContractDocument
-  const validators = contractValidators(contractSchema(document))
+  const { operations, validators } = prepareContract(document)
   const checks = new Map(
-    operationsOf(document).map((operation) => {
+    operations.map((operation) => {
       const path = operation.path.replace(/\{(\w+)\}/g, ':$1')
       return [`${operation.method} ${prefix}${path}`, validators.answer(operation)]
     }),
