@@ -3,125 +3,113 @@ import { buttonsOf, fieldsOf, handInCode, otherThan } from './portal/access-flow
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { call, signInAs, signUp, someNewcomer } from './portal/newcomer.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { darkLooks, expectKindIn, lightLooks, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
-const looks = [
-  { width: 1280, colorScheme: 'light', of: 'ru' },
-  { width: 320, colorScheme: 'light', of: 'ru' },
-  { width: 1280, colorScheme: 'dark', of: 'kk' },
-  { width: 320, colorScheme: 'dark', of: 'kk' },
-] as const
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { cabinet, peopleDesk } = words
+  const looks = language === 'ru' ? lightLooks : darkLooks
 
-for (const { width, colorScheme, of } of looks) {
-  for (const spoken of languages.filter(({ language }) => language === of)) {
-    const { language, words, at } = spoken
-    const { cabinet, peopleDesk } = words
+  // A page with errors also has everything that it has without them.
+  test(`the pages of a registration are accessible, in ${language}`, async ({ page }) => {
+    const { email } = someNewcomer()
+    const fields = fieldsOf(page, spoken)
+    const buttons = buttonsOf(page, spoken)
+    await page.goto(at('/registration'))
+    await buttons.getCode.click()
+    await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
+    await expectKindIn(page, looks)
+    await fields.email.fill(email)
+    await buttons.getCode.click()
+    await expect(page).toHaveURL(/\/verify$/)
+    const code = await codeTo(email)
+    await handInCode(page, spoken, otherThan(code))
+    await expect(fields.code).toHaveAttribute('aria-invalid', 'true')
+    await expectKindIn(page, looks)
+    await page.goto(at('/registration'))
+    await expectKindIn(page, looks)
 
-    test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme })
-
-      // A page with errors also has everything that it has without them.
-      test('the pages of a registration are accessible', async ({ page }) => {
-        const { email } = someNewcomer()
-        const fields = fieldsOf(page, spoken)
-        const buttons = buttonsOf(page, spoken)
-        await page.goto(at('/registration'))
-        await buttons.getCode.click()
-        await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
-        await expectKind(page)
-        await fields.email.fill(email)
-        await buttons.getCode.click()
-        await expect(page).toHaveURL(/\/verify$/)
-        const code = await codeTo(email)
-        await handInCode(page, spoken, otherThan(code))
-        await expect(fields.code).toHaveAttribute('aria-invalid', 'true')
-        await expectKind(page)
-        await page.goto(at('/registration'))
-        await expectKind(page)
-
-        await page.goto(at('/registration/verify'))
-        await handInCode(page, spoken, code)
-        await fields.company.check()
-        await buttons.details.click()
-        await expect(fields.bin).toHaveAttribute('aria-invalid', 'true')
-        await page.getByRole('group', { name: words.flow.details.rooms }).locator('summary').first().click()
-        await expectKind(page)
-        await call(page, '/api/user/next', {
-          kind: 'person',
-          ...someNewcomer(),
-          email: undefined,
-          password: undefined,
-        })
-        await page.goto(at('/registration/complete'))
-        await buttons.finish.click()
-        await expect(fields.adRules).toHaveAttribute('aria-invalid', 'true')
-        await page.getByText(words.flow.terms.title, { exact: true }).click()
-        await expectKind(page)
-      })
-
-      test('the pages of a restore are accessible', async ({ page }) => {
-        const { email } = await signUp(page, language)
-        await page.context().clearCookies()
-        const fields = fieldsOf(page, spoken)
-        const buttons = buttonsOf(page, spoken)
-        await page.goto(at('/forgot'))
-        await buttons.getCode.click()
-        await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
-        await expectKind(page)
-        await fields.email.fill(email)
-        await buttons.getCode.click()
-        await handInCode(page, spoken, await codeTo(email, 2))
-        await expect(page).toHaveURL(at('/reset'))
-        await buttons.reset.click()
-        await expect(fields.password).toHaveAttribute('aria-invalid', 'true')
-        await expectKind(page)
-        await page.goto(at('/registration/invitation'))
-        await expectKind(page)
-        await page.goto(at('/registration/invitation?token=made-up'))
-        await expectKind(page)
-      })
-
-      test('the pages of a cabinet are accessible', async ({ page, browser }) => {
-        const who = await signUp(page, language)
-        await signInAs(await (await browser.newContext()).newPage(), who)
-        await page.goto(at('/profile/details'))
-        await page.getByRole('textbox', { name: cabinet.name }).fill('')
-        await page.getByRole('button', { name: cabinet.save }).click()
-        await expect(page.getByRole('alert').filter({ hasText: cabinet.failed })).toBeFocused()
-        await expectKind(page)
-        await page.goto(at('/profile/password'))
-        await page.getByRole('button', { name: cabinet.changePassword }).click()
-        await expect(page.getByRole('alert').filter({ hasText: cabinet.passwordFailed })).toBeFocused()
-        await expectKind(page)
-        await page.goto(at('/profile/sessions'))
-        await expectKind(page)
-      })
-
-      test("an administrator's pages are accessible", async ({ page }) => {
-        await signIn(page, 2)
-        await page.goto(at('/dashboard/people'))
-        await expectKind(page)
-        await page.goto(at('/dashboard/people/invitations'))
-        await page.getByRole('button', { name: peopleDesk.invitation.send }).click()
-        await expect(page.getByRole('alert').filter({ hasText: peopleDesk.invitation.failed })).toBeFocused()
-        await expectKind(page)
-        await page.goto(at('/dashboard/people/applications'))
-        await expectKind(page)
-        await page.getByRole('link', { name: peopleDesk.application.accept }).first().click()
-        await untilScripted(page)
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toBeVisible()
-        await expect(page).toHaveURL(/accept$/)
-        await expectKind(page)
-        await page.goto(page.url().replace(/accept$/, 'refuse'))
-        await untilScripted(page)
-        await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
-        await expect(dialog.getByRole('textbox')).toBeFocused()
-        await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-        await expectKind(page)
-      })
+    await page.goto(at('/registration/verify'))
+    await handInCode(page, spoken, code)
+    await fields.company.check()
+    await buttons.details.click()
+    await expect(fields.bin).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('group', { name: words.flow.details.rooms }).locator('summary').first().click()
+    await expectKindIn(page, looks)
+    await call(page, '/api/user/next', {
+      kind: 'person',
+      ...someNewcomer(),
+      email: undefined,
+      password: undefined,
     })
-  }
+    await page.goto(at('/registration/complete'))
+    await buttons.finish.click()
+    await expect(fields.adRules).toHaveAttribute('aria-invalid', 'true')
+    await page.getByText(words.flow.terms.title, { exact: true }).click()
+    await expectKindIn(page, looks)
+  })
+
+  test(`the pages of a restore are accessible, in ${language}`, async ({ page }) => {
+    const { email } = await signUp(page, language)
+    await page.context().clearCookies()
+    const fields = fieldsOf(page, spoken)
+    const buttons = buttonsOf(page, spoken)
+    await page.goto(at('/forgot'))
+    await buttons.getCode.click()
+    await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
+    await expectKindIn(page, looks)
+    await fields.email.fill(email)
+    await buttons.getCode.click()
+    await handInCode(page, spoken, await codeTo(email, 2))
+    await expect(page).toHaveURL(at('/reset'))
+    await buttons.reset.click()
+    await expect(fields.password).toHaveAttribute('aria-invalid', 'true')
+    await expectKindIn(page, looks)
+    await page.goto(at('/registration/invitation'))
+    await expectKindIn(page, looks)
+    await page.goto(at('/registration/invitation?token=made-up'))
+    await expectKindIn(page, looks)
+  })
+
+  test(`the pages of a cabinet are accessible, in ${language}`, async ({ page, browser }) => {
+    const who = await signUp(page, language)
+    await signInAs(await (await browser.newContext()).newPage(), who)
+    await page.goto(at('/profile/details'))
+    await page.getByRole('textbox', { name: cabinet.name }).fill('')
+    await page.getByRole('button', { name: cabinet.save }).click()
+    await expect(page.getByRole('alert').filter({ hasText: cabinet.failed })).toBeFocused()
+    await expectKindIn(page, looks)
+    await page.goto(at('/profile/password'))
+    await page.getByRole('button', { name: cabinet.changePassword }).click()
+    await expect(page.getByRole('alert').filter({ hasText: cabinet.passwordFailed })).toBeFocused()
+    await expectKindIn(page, looks)
+    await page.goto(at('/profile/sessions'))
+    await expectKindIn(page, looks)
+  })
+
+  test(`an administrator's pages are accessible, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    await page.goto(at('/dashboard/people'))
+    await expectKindIn(page, looks)
+    await page.goto(at('/dashboard/people/invitations'))
+    await page.getByRole('button', { name: peopleDesk.invitation.send }).click()
+    await expect(page.getByRole('alert').filter({ hasText: peopleDesk.invitation.failed })).toBeFocused()
+    await expectKindIn(page, looks)
+    await page.goto(at('/dashboard/people/applications'))
+    await expectKindIn(page, looks)
+    await page.getByRole('link', { name: peopleDesk.application.accept }).first().click()
+    await untilScripted(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/accept$/)
+    await expectKindIn(page, looks)
+    await page.goto(page.url().replace(/accept$/, 'refuse'))
+    await untilScripted(page)
+    await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await expectKindIn(page, looks)
+  })
 }

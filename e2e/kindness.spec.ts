@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { openBell } from './portal/live.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { bothLooks, expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -19,49 +19,38 @@ async function editedAd(page: Page, staff: Page): Promise<number> {
   return id
 }
 
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-] as const
+for (const spoken of languages) {
+  const { language, words, at } = spoken
 
-for (const { width, colorScheme } of looks) {
-  for (const spoken of languages) {
-    const { language, words, at } = spoken
+  test(`the manager's pages are accessible, in ${language}`, async ({ page, browser }) => {
+    const owner = await (await browser.newContext()).newPage()
+    await signIn(owner, 5)
+    await signIn(page, 3)
+    const id = await editedAd(owner, page)
+    for (const path of ['/ads/new', '/ads/active', '/ads/inactive', '/notifications']) {
+      await page.goto(at(path))
+      await expectKindIn(page, bothLooks)
+    }
+    await page.goto(at(`/ads/${id}/confirm`))
+    await expectKindIn(page, bothLooks)
+    await page.goto(at(`/ads/${id}/confirm?decide=needEdits`))
+    await expect(page.getByRole('dialog', { name: words.adActs.asks.needEdits })).toBeVisible()
+    await expectKindIn(page, bothLooks)
+  })
 
-    test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme })
-
-      test("the manager's pages are accessible", async ({ page, browser }) => {
-        const owner = await (await browser.newContext()).newPage()
-        await signIn(owner, 5)
-        await signIn(page, 3)
-        const id = await editedAd(owner, page)
-        for (const path of ['/ads/new', '/ads/active', '/ads/inactive', '/notifications']) {
-          await page.goto(at(path))
-          await expectKind(page)
-        }
-        await page.goto(at(`/ads/${id}/confirm`))
-        await expectKind(page)
-        await page.goto(at(`/ads/${id}/confirm?decide=needEdits`))
-        await expect(page.getByRole('dialog', { name: words.adActs.asks.needEdits })).toBeVisible()
-        await expectKind(page)
-      })
-
-      test("the owner's pages are accessible", async ({ page, browser }) => {
-        const staff = await (await browser.newContext()).newPage()
-        await signIn(staff, 4)
-        await signIn(page, 5)
-        const id = await editedAd(page, staff)
-        for (const path of [`/ads/${id}/edit`, `/ads/${id}/act/archive`, `/ads/${id}/renew`, '/profile']) {
-          await page.goto(at(path))
-          await expectKind(page)
-        }
-        await page.goto(at(`/ads/${id}/view`))
-        await untilScripted(page)
-        await expectKind(page)
-        await openBell(page, spoken)
-        await expectKind(page)
-      })
-    })
-  }
+  test(`the owner's pages are accessible, in ${language}`, async ({ page, browser }) => {
+    const staff = await (await browser.newContext()).newPage()
+    await signIn(staff, 4)
+    await signIn(page, 5)
+    const id = await editedAd(page, staff)
+    for (const path of [`/ads/${id}/edit`, `/ads/${id}/act/archive`, `/ads/${id}/renew`, '/profile']) {
+      await page.goto(at(path))
+      await expectKindIn(page, bothLooks)
+    }
+    await page.goto(at(`/ads/${id}/view`))
+    await untilScripted(page)
+    await expectKindIn(page, bothLooks)
+    await openBell(page, spoken)
+    await expectKindIn(page, bothLooks)
+  })
 }

@@ -1,6 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
-import { expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import {
+  bothLooks,
+  expectKind,
+  expectKindIn,
+  expectNoSidewaysScroll,
+  untilScripted,
+} from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -14,33 +20,18 @@ async function somePromotion(page: Page, at: (path: string) => string): Promise<
   return href
 }
 
-/** Opens pages of a language at 320 px in the dark and at 1280 px in the light, and expects them to be kind. */
-async function expectPagesKind(browser: Browser, paths: readonly string[]): Promise<void> {
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme })
-    const page = await context.newPage()
-    for (const path of paths) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectKind(page)
-    }
-    await context.close()
-  }
-}
-
 for (const { language, words, at } of languages) {
   const { content, home, failures } = words
 
   test(`every public page is kind at 320 and 1280 px, in light and dark, in ${language}`, async ({
     page,
-    browser,
   }) => {
     const promotion = await somePromotion(page, at)
-    const pages = ['/', '/promotions', '/rules', '/rule', ...TEXTS].map(at)
-    await expectPagesKind(browser, [...pages, promotion])
+    for (const path of [...['/', '/promotions', '/rules', '/rule', ...TEXTS].map(at), promotion]) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectKindIn(page, bothLooks)
+    }
   })
 
   test(`the home page without scripts has all it has to say, in ${language}`, async ({ browser }) => {

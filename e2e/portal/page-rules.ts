@@ -34,21 +34,27 @@ export async function expectAxeClean(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([])
 }
 
+/** The rules of axe whose results depend on the theme: it changes nothing but colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /**
- * Runs all rules of axe. `@axe-core/playwright` would do the same, but it has the page compile the unminified script twice
- * for every check (docs/decisions/0063).
+ * Runs rules of axe, by default all. `@axe-core/playwright` would do the same, but it has the page compile the unminified
+ * script twice for every check (docs/decisions/0063).
  */
-async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript)
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error('The page has changed while it was checked.')
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly && { runOnly }),
+    })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
     )
-  })
+  }, rules)
 }
 
 /** Expects nothing to be wider than the screen. */
@@ -83,4 +89,42 @@ export async function expectKind(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAxeClean(page)
+}
+
+/** A width of the window and a theme. */
+export interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+}
+
+export const lightLooks: readonly Look[] = [1280, 320].map((width) => ({ width, colorScheme: 'light' }))
+export const darkLooks: readonly Look[] = [1280, 320].map((width) => ({ width, colorScheme: 'dark' }))
+export const allLooks: readonly Look[] = [...lightLooks, ...darkLooks]
+/** Each width and each theme once. */
+export const bothLooks: readonly Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+]
+
+/** Gives the open page another width and theme, without loading it again. */
+export async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+}
+
+/**
+ * Expects a page to be accessible and to fit the screen in each look, without loading it again. In the second theme of a
+ * width only the rules about colours are checked again (docs/decisions/0100).
+ */
+export async function expectKindIn(page: Page, looks: readonly Look[] = allLooks): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  const checked = new Set<number>()
+  for (const look of looks) {
+    await setLook(page, look)
+    await expectNoSidewaysScroll(page)
+    await untilStill(page)
+    const rules = checked.has(look.width) ? COLOUR_RULES : undefined
+    expect(await violationsOn(page, rules), `${look.width} px, ${look.colorScheme}`).toEqual([])
+    checked.add(look.width)
+  }
 }
