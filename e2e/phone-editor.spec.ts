@@ -6,6 +6,7 @@ import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { expectTargets, partsOf, photo, stagedKey } from './portal/phone-editor.ts'
+import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
 /** From the open editor to the ad that was handed in, without the keys of the keyboard. */
@@ -179,9 +180,22 @@ for (const spoken of languages) {
       const words = ownDraftWords[language]
       const [ad, changed] = [someAd(), someAd().title]
       await signIn(page, 5)
-      const id = await handInAd(page, ad)
+      const id = await handInAd(page, ad, [photoFile('front.png'), photoFile('side.png', [160, 60, 40])])
       await page.goto(at(`/ads/${id}/edit`))
       await untilScripted(page, '#ad-editor')
+
+      // The photos are HTML of the server until they are reached; a press that comes before their scripts is not lost.
+      const { photos } = spoken.words.editor
+      const second = { name: photos.kept(2) }
+      const still = page.locator('[data-photos]')
+      const shown = () =>
+        still.locator('li img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+      const before = await shown()
+      expect(before).toHaveLength(2)
+      await still.getByRole('button', { name: photos.tile(second, 2, 2) }).tap()
+      await still.getByRole('button', { name: photos.moveBack(second) }).tap()
+      await expect.poll(shown).toEqual(before.toReversed())
+
       await parts.title.fill(changed)
       await page.getByRole('link', { name: shellWords[language].dismiss }).tap()
       const draft = page.getByRole('region', { name: words.edit(id) })

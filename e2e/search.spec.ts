@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { understoodWords } from '../packages/app/app/features/ads/understood-words.ts'
 import { languages } from './portal/languages.ts'
-import { untilScripted } from './portal/page-rules.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { test } from './portal/test.ts'
 
 for (const { language, words, at } of languages) {
@@ -15,6 +16,36 @@ for (const { language, words, at } of languages) {
     const title = (await ad.textContent()) ?? ''
     await ad.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  test(`what was mended can be searched for as typed, and what was understood taken away, in ${language}`, async ({
+    page,
+  }) => {
+    const said = understoodWords[language]
+    const main = page.getByRole('main')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(at('/ads?q=тормазной диск тойота'))
+    await untilScripted(page)
+    const chips = main.getByRole('link', { name: new RegExp(`^${said.remove} `) })
+    await expect(chips.filter({ hasText: 'Toyota' })).toBeVisible()
+    await expectKind(page)
+    // Without the brand, the rest of what was understood remains.
+    await chips.filter({ hasText: 'Toyota' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?q=[^&]+$/)
+    await expect(chips.filter({ hasText: 'Toyota' })).toHaveCount(0)
+    await expect(chips).not.toHaveCount(0)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(at('/ads?q=тормазной диск тойота'))
+    await untilScripted(page)
+    await expectKind(page)
+    await main.getByRole('link', { name: said.asTyped('тормазной диск тойота') }).click()
+    await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: catalogue.search.label }).last()).toHaveValue(
+      '«тормазной диск тойота»',
+    )
   })
 
   test(`an empty result offers a way on, in ${language}`, async ({ page }) => {

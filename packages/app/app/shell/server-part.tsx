@@ -41,7 +41,8 @@ export function ServerPart({ part: { id, html }, ...props }: ServerPartProps) {
 
 /**
  * The props of an element that shows HTML. The linter forbids the attribute, so that no text of a user is ever taken for
- * HTML; this is its only place, for HTML that React has rendered or that the server has sanitised.
+ * HTML; this is its only place. It is for parts that a loader has rendered, texts that the server has sanitised, and the
+ * photos of an edited ad as the document shows them.
  */
 export function asHtml(html: string) {
   return { dangerouslySetInnerHTML: { __html: html } }

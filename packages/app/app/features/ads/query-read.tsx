@@ -2,8 +2,8 @@ import type { AdQuery, FoundAds } from '@sauda/sdk/ads'
 import { Chip, TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { searchDeskWords } from '../search-desk/words.ts'
 import { catalogueAddress } from './catalogue-address.ts'
+import { clauseKindWords } from './clause-kind-words.ts'
 import { understoodNote, withoutSaid } from './understood-note.ts'
 import { understoodWords } from './understood-words.ts'
 
@@ -23,7 +23,7 @@ const isUnderstood = (kind: string) => kind !== 'word' && kind !== 'qualifier'
 export function QueryRead({ query, found }: QueryReadProps) {
   const language = useLanguage()
   const words = understoodWords[language]
-  const kinds: Readonly<Record<string, string>> = useWords(searchDeskWords).kinds
+  const kinds: Readonly<Record<string, string>> = useWords(clauseKindWords)
   const note = understoodNote(found, language)
   const corrected = found.understood?.corrected
   const q = corrected?.to ?? query.q ?? ''

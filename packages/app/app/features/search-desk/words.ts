@@ -1,5 +1,8 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
+import { clauseKindWords } from '../ads/clause-kind-words.ts'
+
+const { ru, kk } = clauseKindWords
 
 /** The pages about the search, for administrators. */
 export const searchDeskWords = inBoth({
@@ -54,23 +57,7 @@ export const searchDeskWords = inBoth({
       hide: (text: string) => `Слово «${text}» скрыто.`,
       show: (text: string) => `Слово «${text}» снова действует.`,
     },
-    kinds: {
-      part: 'деталь',
-      brand: 'марка',
-      model: 'модель',
-      maker: 'производитель',
-      service: 'услуга',
-      category: 'раздел',
-      condition: 'состояние',
-      shop: 'магазин',
-      room: 'бутик',
-      level: 'этаж',
-      article: 'артикул',
-      generation: 'поколение',
-      size: 'размер',
-      word: 'слово',
-      qualifier: 'уточнение',
-    },
+    kinds: ru,
     checking: {
       heading: 'Проверить запрос',
       help: 'Наберите, как покупатель, и увидите, что понимает поиск сейчас.',
@@ -151,23 +138,7 @@ export const searchDeskWords = inBoth({
       hide: (text: string) => `«${text}» сөзі жасырылды.`,
       show: (text: string) => `«${text}» сөзі қайта күшіне енді.`,
     },
-    kinds: {
-      part: 'бөлшек',
-      brand: 'марка',
-      model: 'модель',
-      maker: 'өндіруші',
-      service: 'қызмет',
-      category: 'бөлім',
-      condition: 'күйі',
-      shop: 'дүкен',
-      room: 'бутик',
-      level: 'қабат',
-      article: 'артикул',
-      generation: 'буын',
-      size: 'өлшем',
-      word: 'сөз',
-      qualifier: 'нақтылау',
-    },
+    kinds: kk,
     checking: {
       heading: 'Сұрауды тексеру',
       help: 'Сатып алушы сияқты теріңіз: іздеудің қазір не түсінетінін көресіз.',

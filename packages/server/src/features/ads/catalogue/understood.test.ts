@@ -150,13 +150,10 @@ describe('a query in quotation marks', () => {
 })
 
 describe('the reading of a query', () => {
-  const readingOf = async (q: string, more: object = {}) =>
-    (await ask({ q, reading: true, ...more })).reading?.map(({ kind, said, names, names_kk }) => [
-      kind,
-      said,
-      ...names,
-      ...names_kk,
-    ])
+  const readingOf = async (q: string) => {
+    const { reading } = await ask({ q, reading: true })
+    return reading?.map(({ kind, said, names, names_kk }) => [kind, said, ...names, ...names_kk])
+  }
 
   it('says what each part of it was taken for, as it was corrected', async () => {
     expect(await readingOf('фара тойота')).toEqual([
@@ -167,8 +164,9 @@ describe('the reading of a query', () => {
   })
 
   it('keeps what was left out, so that it can be seen', async () => {
-    expect(await readingOf('фара зелёная')).toEqual([
-      ['part', 'фара', 'Фары', 'Фаралар'],
+    const read = await readingOf('фара зелёная')
+    expect(read?.map(([kind, said]) => [kind, said])).toEqual([
+      ['part', 'фара'],
       ['word', 'зелёная'],
     ])
   })
