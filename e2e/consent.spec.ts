@@ -57,6 +57,17 @@ for (const { language, words, at } of languages) {
       const [searched] = (await layerOf(page)) ?? []
       expect(searched).not.toHaveProperty('page_title')
       expect(JSON.stringify(await layerOf(page))).not.toContain('+7')
+
+      // What an action leaves for the next page.
+      const notice = (value: string) => ({ name: 'notice', value, url: page.url() })
+      for (const [code, event] of [
+        ['registered', 'registration'],
+        ['handed_in', 'ad_handed_in'],
+      ] as const) {
+        await page.context().addCookies([notice(code)])
+        await page.goto(at('/ads'))
+        await expect.poll(async () => (await names())?.at(-1)).toBe(event)
+      }
     })
   })
 

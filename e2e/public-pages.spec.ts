@@ -53,6 +53,9 @@ for (const { language, words, at } of languages) {
     ]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
     }
+    const contacts = page.locator('#contacts')
+    await expect(contacts.getByRole('img', { name: home.plan.label(5, '') })).toBeVisible()
+    await expect(contacts.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /destination=43\.3/)
     await expect(page.locator('#about')).toHaveCount(1)
     await expect(page.locator('#infrastructure')).toHaveCount(1)
     // What only a script can do is not offered.
@@ -101,6 +104,9 @@ for (const { language, words, at } of languages) {
     await page.setViewportSize({ width: 1200, height: 700 })
     await expectNoSidewaysScroll(page)
     const header = page.getByRole('banner')
+    const line = page.locator('body > aside').first()
+    await expect(line.getByText(/\d\d:00/)).toBeVisible()
+    await expect(line.locator('a[href^="tel:"]')).toHaveCount(2)
     await header.getByRole('link', { name: words.header.about, exact: true }).click()
     await expect(page.locator('#about')).toBeInViewport()
     await header.getByRole('link', { name: words.header.catalogue, exact: true }).click()
@@ -110,7 +116,8 @@ for (const { language, words, at } of languages) {
     await page.setViewportSize({ width: 1049, height: 700 })
     await expect(header.getByRole('link', { name: words.header.about, exact: true })).toHaveCount(0)
     await header.locator('summary').first().click()
-    await expect(header.locator('a[href^="tel:"]').filter({ visible: true })).toBeVisible()
+    await expect(line).toBeHidden()
+    await expect(header.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(2)
     await header.getByRole('link', { name: words.header.promotions, exact: true }).click()
     await expect(page).toHaveURL(at('/promotions'))
   })
@@ -185,6 +192,8 @@ for (const { language, words, at } of languages) {
     for (const path of ['/promotions/999999', '/promotions/0', '/promotions/none', '/rules-ad?version=999']) {
       expect((await page.goto(at(path)))?.status(), path).toBe(404)
       await expect(page.getByRole('main').getByRole('link', { name: failures.home })).toBeVisible()
+      const others = page.getByRole('main').locator(`a[href="${at('/promotions')}"]`)
+      await expect(others).toHaveCount(path.startsWith('/promotions') ? 1 : 0)
     }
     expect((await page.request.get(at('/promotions/999999/calendar.ics'))).status()).toBe(404)
     // A version that is none is no question: the newest one is shown.

@@ -7,7 +7,7 @@ import { documentsOf } from './features/documents/document-counts.ts'
 import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
 import { FooterPart } from './features/site/footer-part.tsx'
-import { Reach } from './features/site/reach.tsx'
+import { Reach, ReachLine } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { useLanguage } from './language/language-context.tsx'
 import { analyticsOf } from './shell/analytics.ts'
@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <FoundHead />}
       </head>
       <body>
+        {import.meta.env.SSR && <ReachLine />}
         {children}
         {import.meta.env.SSR && <Consent />}
         <Scroll />

@@ -17,7 +17,7 @@ export type Site = {
   /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
   documents: { counts: DocumentCounts | null } | null
   contact: Contact | null
-  /** The links of the footer, and how to reach the centre for the header; null if the frame could not be loaded. */
+  /** The links of the footer, and how to reach the centre for the menu; null if the frame could not be loaded. */
   footer: RenderedPart | null
   reach: RenderedPart | null
   theme: Theme

@@ -48,7 +48,6 @@ const meta = {
         </Button>
       </>
     ),
-    note: <p className="py-1.5 text-sm">Открыто до 19:00, +7 (727) 300-00-10</p>,
   },
   decorators: [
     (Story) => (
@@ -73,7 +72,6 @@ export const Desk: Story = {
     await expect(current).toHaveFocus()
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(canvasElement.querySelector('summary')).not.toBeVisible()
-    await expect(canvas.getAllByText(/Открыто до/)[0]).toBeVisible()
   },
 }
 
@@ -87,9 +85,6 @@ export const Phone: Story = {
       await userEvent.click(toggle ?? canvasElement)
       await expect(menu).toHaveAttribute('open')
       await expect(canvas.getByRole('link', { name: 'Карта этажей' })).toBeVisible()
-      const [line, inMenu] = canvas.getAllByText(/Открыто до/)
-      await expect(line).not.toBeVisible()
-      await expect(inMenu).toBeVisible()
     })
     await step('Escape closes it and returns the focus', async () => {
       await userEvent.tab()

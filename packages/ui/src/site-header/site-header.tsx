@@ -20,8 +20,8 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Language, sign-in and the primary button: beside the tools, on narrow screens in the menu. */
   account?: ReactNode
   menuLabel: string
-  /** Phones and hours: from 1050 px a line above the row, on narrow screens at the end of the menu. */
-  note?: ReactNode
+  /** Phones or hours, at the end of the menu of narrow screens. */
+  menuNote?: ReactNode
 }
 
 /** The header of every page. Under 1050 px its links collapse into a menu, a native `details` that Escape closes. */
@@ -33,7 +33,7 @@ export function SiteHeader({
   tools,
   account,
   menuLabel,
-  note,
+  menuNote,
   className,
   ...props
 }: SiteHeaderProps) {
@@ -43,11 +43,6 @@ export function SiteHeader({
       className={cn('relative z-10 border-b border-line bg-surface', className)}
       {...props}
     >
-      {note !== undefined && (
-        <div className="hidden border-line border-b nav:block">
-          <div className="page-wrap">{note}</div>
-        </div>
-      )}
       <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-6">
         {logo}
         {search !== undefined && <div className="max-w-110 nav:min-w-40 nav:flex-[1_99_280px]">{search}</div>}
@@ -68,7 +63,7 @@ export function SiteHeader({
           {account !== undefined && (
             <div className="hidden min-w-0 items-center gap-1.5 nav:flex">{account}</div>
           )}
-          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} note={note} />
+          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} note={menuNote} />
         </div>
       </div>
     </header>

@@ -1,56 +1,37 @@
 import type { Room } from '@sauda/sdk/rooms'
 
 /** A level as it is drawn: the outlines of its let and of its free rooms, as paths of SVG. */
-export type DrawnLevel = {
-  readonly level: number
-  readonly top: number
-  readonly let: string
-  readonly free: string
-}
+export type DrawnLevel = { readonly level: number; readonly let: string; readonly free: string }
 
-/** The building seen from the street, with each room as wide as its area. */
-export type CentreSection = {
-  readonly width: number
-  readonly height: number
-  /** From the top. */
-  readonly levels: readonly DrawnLevel[]
-}
+/** How large a level is drawn. */
+export const DRAWN = { width: 1000, height: 28 } as const
 
-const WIDTH = 1000
-const STOREY = 40
-const ROOM = 28
 const GAP = 3
 
-/** Lays the rooms of each level side by side in the order of their numbers. The largest level takes the whole width. */
-export function centreSection(rooms: readonly Room[]): CentreSection {
+/**
+ * Draws the building as seen from the street, from the top level down: the rooms of each level side by side in the
+ * order of their numbers, each as wide as its area. The largest level takes the whole width.
+ */
+export function centreSection(rooms: readonly Room[]): DrawnLevel[] {
   const numbers = [...new Set(rooms.map(({ level }) => level))].sort((a, b) => b - a)
-  const storeys = numbers.map((level) => ({
+  const levels = numbers.map((level) => ({
     level,
     rooms: rooms.filter((room) => room.level === level).sort(byNumber),
   }))
-  const largest = Math.max(1, ...storeys.map((storey) => areaOf(storey.rooms)))
-  return {
-    width: WIDTH,
-    height: storeys.length * STOREY,
-    levels: storeys.map((storey, at) => drawn(storey, at * STOREY + STOREY - ROOM, WIDTH / largest)),
-  }
+  const largest = Math.max(1, ...levels.map((it) => areaOf(it.rooms)))
+  return levels.map((it) => ({ level: it.level, ...pathsOf(it.rooms, DRAWN.width / largest) }))
 }
 
-function drawn(
-  { level, rooms }: { level: number; rooms: readonly Room[] },
-  top: number,
-  scale: number,
-): DrawnLevel {
+function pathsOf(rooms: readonly Room[], scale: number): Pick<DrawnLevel, 'let' | 'free'> {
   const paths = { let: '', free: '' }
   let left = 0
   for (const { area, name } of rooms) {
-    const wide = area * scale
-    const width = Math.max(1, wide - GAP)
-    paths[name === null ? 'free' : 'let'] +=
-      `M${short(left)} ${top}h${short(width)}v${ROOM}h${short(-width)}z`
-    left += wide
+    const width = Math.max(1, area * scale - GAP)
+    const outline = `M${short(left)} 0h${short(width)}v${DRAWN.height}h${short(-width)}z`
+    paths[name === null ? 'free' : 'let'] += outline
+    left += area * scale
   }
-  return { level, top, ...paths }
+  return paths
 }
 
 const short = (value: number) => String(Math.round(value * 10) / 10)

@@ -1,6 +1,6 @@
 import type { Moment } from '@sauda/sdk/language'
 import { CategoryMosaic } from './category-mosaic.tsx'
-import type { CentreSection } from './centre-section.ts'
+import type { DrawnLevel } from './centre-section.ts'
 import { FloorBoard } from './floor-board.tsx'
 import type { Floor } from './floors.ts'
 import type { Fresh } from './fresh.ts'
@@ -18,12 +18,12 @@ export type LandingProps = {
   offers: readonly CategoryOffers[]
   fresh: Fresh
   floors: readonly Floor[]
-  section: CentreSection
+  drawn: readonly DrawnLevel[]
   now: Moment
 }
 
 /** The home page below the search. A section without anything to say is left out. */
-export function Landing({ content, offers, fresh, floors, section, now }: LandingProps) {
+export function Landing({ content, offers, fresh, floors, drawn, now }: LandingProps) {
   const { slides, promotions, tiers, works, services, awards, partners, contact } = content
   return (
     <>
@@ -34,7 +34,7 @@ export function Landing({ content, offers, fresh, floors, section, now }: Landin
       <Services works={works} services={services} />
       <House {...content} />
       <Laurels awards={awards} partners={partners} />
-      {contact && <Visit contact={contact} section={section} floors={floors} now={now} />}
+      {contact && <Visit contact={contact} levels={drawn} floors={floors} now={now} />}
     </>
   )
 }

@@ -134,7 +134,7 @@ function Ways({ contact: { map_link } }: { contact: Contact }) {
   }
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-row">
-      <span className="inline-flex items-center gap-1.5">
+      <span className="inline-flex basis-full items-center gap-1.5">
         <Route aria-hidden className="size-4 text-accent-ink" />
         {words.route}:
       </span>

@@ -54,7 +54,7 @@ export function Header() {
         </>
       }
       account={<Account />}
-      note={reach ? <ServerPart part={reach} /> : undefined}
+      menuNote={reach && <ServerPart part={reach} />}
     />
   )
 }

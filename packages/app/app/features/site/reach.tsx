@@ -1,12 +1,14 @@
 import { phoneText } from '@sauda/sdk/ads'
 import type { Contact } from '@sauda/sdk/content'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
-import { useLanguage } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useSite } from '../../shell/use-site.ts'
 import { OpeningLine } from '../rooms/opening-line.tsx'
+import { footerWords } from './footer-words.ts'
 
 const SHOWN = 2
 
-/** When the centre is open today, and its first phones, for the header. */
+/** When the centre is open today, and its first phones: in the menu of narrow screens, and above the header of wide ones. */
 export function Reach({ contact, now }: { contact: Contact; now: Moment }) {
   const language = useLanguage()
   return (
@@ -27,5 +29,25 @@ export function Reach({ contact, now }: { contact: Contact; now: Moment }) {
         </a>
       ))}
     </div>
+  )
+}
+
+/**
+ * `Reach` above the header of wide screens. Only the server renders it: React leaves an element of the body alone that
+ * the browser's render does not have, so it costs no scripts.
+ */
+export function ReachLine() {
+  const words = useWords(footerWords)
+  const { contact } = useSite()
+  if (!contact) return null
+  return (
+    <aside
+      aria-label={words.contacts}
+      className="hidden border-line border-b bg-surface nav:block print:hidden"
+    >
+      <div className="page-wrap">
+        <Reach contact={contact} now={Date.now()} />
+      </div>
+    </aside>
   )
 }

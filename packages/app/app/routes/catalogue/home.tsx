@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         offers={offers}
         fresh={fresh}
         floors={floors}
-        section={centreSection(rooms.items)}
+        drawn={centreSection(rooms.items)}
         now={now}
       />,
     ),
