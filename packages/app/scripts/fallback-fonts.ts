@@ -67,7 +67,7 @@ async function webFont(name: string, weight: number): Promise<Font> {
   const parts = await Promise.all(
     alphabets.map(async (alphabet) => {
       const file = join(dirname(fileURLToPath(manifest)), `files/${name}-${alphabet}-wght-normal.woff2`)
-      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepFeatures: [] } as const
       return fontOf(await subsetFont(await readFile(file), FONT_SIGNS[alphabet], options))
     }),
   )

@@ -17,7 +17,7 @@ export type AdShelfProps = {
   className?: string
 }
 
-const SIZES = '(width >= 80rem) 295px, (width >= 62rem) 23vw, 46vw'
+const SIZES = '(width >= 80rem) 295px, (width >= 62rem) 23vw, 44vw'
 
 /** A row of four more ads. */
 export function AdShelf({ title, ads, now, more, className }: AdShelfProps) {

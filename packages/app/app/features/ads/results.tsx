@@ -26,7 +26,7 @@ export type ResultsProps = {
   divider: Divider | null
 }
 
-const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 46vw'
+const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 44vw'
 /** As many as fit on the first screen of a wide page. */
 const AT_ONCE = 3
 
