@@ -3,7 +3,7 @@ import { buttonsOf, fieldsOf, handInCode, otherThan } from './portal/access-flow
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { call, signInAs, signUp, someNewcomer } from './portal/newcomer.ts'
-import { darkLooks, expectKindIn, lightLooks, untilScripted } from './portal/page-rules.ts'
+import { darkLooks, expectKindIn, lightLooks, lookOf, setLook, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
@@ -14,6 +14,7 @@ for (const spoken of languages) {
 
   // A page with errors also has everything that it has without them.
   test(`the pages of a registration are accessible, in ${language}`, async ({ page }) => {
+    await setLook(page, lookOf(language))
     const { email } = someNewcomer()
     const fields = fieldsOf(page, spoken)
     const buttons = buttonsOf(page, spoken)
@@ -52,6 +53,7 @@ for (const spoken of languages) {
   })
 
   test(`the pages of a restore are accessible, in ${language}`, async ({ page }) => {
+    await setLook(page, lookOf(language))
     const { email } = await signUp(page, language)
     await page.context().clearCookies()
     const fields = fieldsOf(page, spoken)
@@ -74,6 +76,7 @@ for (const spoken of languages) {
   })
 
   test(`the pages of a cabinet are accessible, in ${language}`, async ({ page, browser }) => {
+    await setLook(page, lookOf(language))
     const who = await signUp(page, language)
     await signInAs(await (await browser.newContext()).newPage(), who)
     await page.goto(at('/profile/details'))
@@ -90,6 +93,7 @@ for (const spoken of languages) {
   })
 
   test(`an administrator's pages are accessible, in ${language}`, async ({ page }) => {
+    await setLook(page, lookOf(language))
     await signIn(page, 2)
     await page.goto(at('/dashboard/people'))
     await expectKindIn(page, looks)

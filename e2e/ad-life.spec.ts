@@ -10,44 +10,32 @@ import {
   writeWhere,
 } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectKindIn, lightLooks } from './portal/page-rules.ts'
+import { expectKindIn, lightLooks, lookOf } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-]
-
-for (const viewport of screens) {
-  for (const spoken of languages) {
-    const { language } = spoken
-
-    test.describe(`at ${viewport.width} px, in ${language}`, () => {
-      test.use({ viewport })
-
-      test('an ad goes from the form to the catalogue, and a guest reveals its phone', async ({
-        browser,
-      }) => {
-        const ad = someAd()
-        const author = await (await browser.newContext()).newPage()
-        await signIn(author, 5)
-        const id = await createAd(author, spoken, ad)
-
-        const moderator = await (await browser.newContext()).newPage()
-        await signIn(moderator, 4)
-        await publishAd(moderator, spoken, id)
-
-        const guest = await (await browser.newContext()).newPage()
-        await findAd(guest, spoken, ad)
-        await revealPhone(guest, spoken, ad)
-      })
-    })
-  }
-}
-
 for (const spoken of languages) {
   const { language, words, at } = spoken
+  const { width } = lookOf(language)
+
+  test.describe(`at ${width} px, in ${language}`, () => {
+    test.use({ viewport: { width, height: width === 320 ? 640 : 800 } })
+
+    test('an ad goes from the form to the catalogue, and a guest reveals its phone', async ({ browser }) => {
+      const ad = someAd()
+      const author = await (await browser.newContext()).newPage()
+      await signIn(author, 5)
+      const id = await createAd(author, spoken, ad)
+
+      const moderator = await (await browser.newContext()).newPage()
+      await signIn(moderator, 4)
+      await publishAd(moderator, spoken, id)
+
+      const guest = await (await browser.newContext()).newPage()
+      await findAd(guest, spoken, ad)
+      await revealPhone(guest, spoken, ad)
+    })
+  })
 
   test(`the pages on the way have no axe violations and no horizontal scrolling, in ${language}`, async ({
     page,

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { complaintReasonLabel } from '@sauda/sdk/complaints'
 import { handInAd, letIn, revealPhone, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { bothLooks, expectKind, expectKindIn, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -23,58 +23,54 @@ async function newPage(browser: Browser): Promise<Page> {
 for (const spoken of languages) {
   const { language, words, at } = spoken
   const { ad: its, complaints } = words
+  const { width, colorScheme } = lookOf(language)
 
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [320, 'dark'],
-  ] as const) {
-    test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme })
+  test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
 
-      test('a guest shares, writes and complains, and a moderator reviews it', async ({ page, browser }) => {
-        const ad = someAd()
-        const { id, manager } = await publishedAd(browser, ad)
-        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-        await page.goto(at(`/ads/${id}/view`))
-        await untilScripted(page)
-        await expect(page.getByText(its.person, { exact: true })).toBeVisible()
-        await expectKind(page)
+    test('a guest shares, writes and complains, and a moderator reviews it', async ({ page, browser }) => {
+      const ad = someAd()
+      const { id, manager } = await publishedAd(browser, ad)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(at(`/ads/${id}/view`))
+      await untilScripted(page)
+      await expect(page.getByText(its.person, { exact: true })).toBeVisible()
+      await expectKindIn(page, bothLooks)
 
-        await page.getByLabel(its.share).press('Enter')
-        await expect(page.getByText(its.copied).first()).toBeVisible()
-        const copied = await page.evaluate(() => navigator.clipboard.readText())
-        expect(copied).toBe(new URL(at(`/ads/${id}/view`), page.url()).href)
+      await page.getByLabel(its.share).press('Enter')
+      await expect(page.getByText(its.copied).first()).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(new URL(at(`/ads/${id}/view`), page.url()).href)
 
-        await expect(page.getByRole('link', { name: its.whatsapp })).toHaveCount(0)
-        await revealPhone(page, spoken, ad)
-        const message = page.getByRole('link', { name: its.whatsapp })
-        const href = new URL((await message.getAttribute('href')) ?? '')
-        expect(href.origin + href.pathname).toBe('https://wa.me/77015554433')
-        expect(href.searchParams.get('text')).toContain(ad.title)
+      await expect(page.getByRole('link', { name: its.whatsapp })).toHaveCount(0)
+      await revealPhone(page, spoken, ad)
+      const message = page.getByRole('link', { name: its.whatsapp })
+      const href = new URL((await message.getAttribute('href')) ?? '')
+      expect(href.origin + href.pathname).toBe('https://wa.me/77015554433')
+      expect(href.searchParams.get('text')).toContain(ad.title)
 
-        await page.getByRole('link', { name: its.complain }).click()
-        await expect(page.getByRole('heading', { level: 1, name: complaints.title })).toBeVisible()
-        await expectKind(page)
-        await page.getByRole('radio', { name: complaintReasonLabel('other', language), exact: true }).check()
-        await page.getByRole('button', { name: complaints.send }).click()
-        await expect(page.getByRole('textbox', { name: complaints.text })).toHaveAttribute(
-          'aria-invalid',
-          'true',
-        )
-        await page.getByRole('textbox', { name: complaints.text }).fill(`Телефон не отвечает ${ad.title}`)
-        await page.getByRole('button', { name: complaints.send }).click()
-        await expect(page.getByRole('heading', { level: 1, name: complaints.sent })).toBeVisible()
+      await page.getByRole('link', { name: its.complain }).click()
+      await expect(page.getByRole('heading', { level: 1, name: complaints.title })).toBeVisible()
+      await expectKindIn(page, bothLooks)
+      await page.getByRole('radio', { name: complaintReasonLabel('other', language), exact: true }).check()
+      await page.getByRole('button', { name: complaints.send }).click()
+      await expect(page.getByRole('textbox', { name: complaints.text })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
+      await page.getByRole('textbox', { name: complaints.text }).fill(`Телефон не отвечает ${ad.title}`)
+      await page.getByRole('button', { name: complaints.send }).click()
+      await expect(page.getByRole('heading', { level: 1, name: complaints.sent })).toBeVisible()
 
-        await manager.setViewportSize({ width, height: 800 })
-        await manager.goto(at(`/ads/${id}/confirm`))
-        const open = manager.getByRole('region', { name: complaints.complaints })
-        await expect(open).toContainText(`Телефон не отвечает ${ad.title}`)
-        await expectKind(manager)
-        await open.getByRole('button', { name: complaints.reviewed }).click()
-        await expect(open).toHaveCount(0)
-      })
+      await manager.setViewportSize({ width, height: 800 })
+      await manager.goto(at(`/ads/${id}/confirm`))
+      const open = manager.getByRole('region', { name: complaints.complaints })
+      await expect(open).toContainText(`Телефон не отвечает ${ad.title}`)
+      await expectKindIn(manager, bothLooks)
+      await open.getByRole('button', { name: complaints.reviewed }).click()
+      await expect(open).toHaveCount(0)
     })
-  }
+  })
 
   test.describe(`without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })

@@ -8,7 +8,7 @@ import { importFile, ROW, readSheet, type SheetCells } from '../packages/server/
 import { rowsOf, savedBy } from './portal/documents.ts'
 import { languages } from './portal/languages.ts'
 import { someBin } from './portal/newcomer.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { bothLooks, expectKindIn, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -35,87 +35,79 @@ for (const { language, words, at } of languages) {
   const { download, upload } = excelLinkWords[language]
   const texts = documentImportWords[language]
   const { kinds, exchange } = words
+  const { width, colorScheme } = lookOf(language)
 
-  for (const { width, colorScheme } of [
-    { width: 1280, colorScheme: 'light' },
-    { width: 320, colorScheme: 'dark' },
-  ] as const) {
-    test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme })
+  test.describe(`at ${width} px, ${colorScheme}, in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
 
-      test('staff see the errors of a file, mend it and import it', async ({ page }) => {
-        await signIn(page, 3)
-        await page.goto(at('/invoice'))
-        await untilScripted(page)
-        await page.getByRole('link', { name: upload }).press('Enter')
-        const dialog = page.getByRole('dialog', { name: texts.titles.invoice })
-        const template = await savedBy(page, dialog.getByRole('link', { name: texts.template }))
-        expect(await sheetOf(template)).toHaveLength(1)
+    test('staff see the errors of a file, mend it and import it', async ({ page }) => {
+      await signIn(page, 3)
+      await page.goto(at('/invoice'))
+      await untilScripted(page)
+      await page.getByRole('link', { name: upload }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: texts.titles.invoice })
+      const template = await savedBy(page, dialog.getByRole('link', { name: texts.template }))
+      expect(await sheetOf(template)).toHaveLength(1)
 
-        const rows = someRows(3)
-        const [first, second, third] = rows
-        const field = dialog.getByLabel(texts.choose)
-        const checked = page.waitForResponse(/importCheck$/)
-        await field.setInputFiles(
-          await fileOf(
-            [
-              { ...first, 'buyer.bin': '201240999008' },
-              { ...second, title: null },
-            ],
-            'ошибки.xlsx',
-          ),
-        )
-        await expect(dialog.getByRole('alert')).toContainText(texts.wrong('2'))
-        const problems = dialog.getByRole('table', { name: texts.problems })
-        await expect(problems.getByRole('row')).toHaveCount(3)
-        await expect(problems.getByRole('row').nth(1)).toContainText('201240999008')
-        // What is wrong, in the language of the page.
-        const told: { data: { problems: Parameters<typeof importText>[0][] } } = await (await checked).json()
-        for (const [at, problem] of told.data.problems.entries())
-          await expect(problems.getByRole('row').nth(at + 1)).toContainText(
-            importText(problem, language).text,
-          )
-        await expect(dialog.getByText('ошибки.xlsx').first()).toBeVisible()
-        await expect(dialog.getByRole('button', { name: texts.upload })).toHaveCount(0)
-        await expectKind(page)
-        expect(await found(page, first?.number)).toBe(0)
+      const rows = someRows(3)
+      const [first, second, third] = rows
+      const field = dialog.getByLabel(texts.choose)
+      const checked = page.waitForResponse(/importCheck$/)
+      await field.setInputFiles(
+        await fileOf(
+          [
+            { ...first, 'buyer.bin': '201240999008' },
+            { ...second, title: null },
+          ],
+          'ошибки.xlsx',
+        ),
+      )
+      await expect(dialog.getByRole('alert')).toContainText(texts.wrong('2'))
+      const problems = dialog.getByRole('table', { name: texts.problems })
+      await expect(problems.getByRole('row')).toHaveCount(3)
+      await expect(problems.getByRole('row').nth(1)).toContainText('201240999008')
+      // What is wrong, in the language of the page.
+      const told: { data: { problems: Parameters<typeof importText>[0][] } } = await (await checked).json()
+      for (const [at, problem] of told.data.problems.entries())
+        await expect(problems.getByRole('row').nth(at + 1)).toContainText(importText(problem, language).text)
+      await expect(dialog.getByText('ошибки.xlsx').first()).toBeVisible()
+      await expect(dialog.getByRole('button', { name: texts.upload })).toHaveCount(0)
+      await expectKindIn(page, bothLooks)
+      expect(await found(page, first?.number)).toBe(0)
 
-        await field.setInputFiles(await fileOf(rows))
-        await expect(
-          dialog.getByRole('status').filter({ hasText: texts.right(kinds.invoice.count(3)) }),
-        ).toBeVisible()
-        await expectKind(page)
-        expect(await found(page, third?.number)).toBe(0)
-        await dialog
-          .getByRole('button', {
-            name: texts.uploadMany(kinds.invoice.count(3), 3, kinds.invoice.accusative),
-          })
-          .press('Enter')
-        await expect(dialog.getByText(texts.done(kinds.invoice.count(3)))).toBeVisible()
-        expect(await found(page, third?.number)).toBe(1)
-        // The same file again changes nothing.
-        await field.setInputFiles(await fileOf(rows))
-        await expect(dialog.getByText(texts.allHere)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-        await expect(page).toHaveURL(/\/invoice(\?|$)/)
-      })
-
-      test('a list is downloaded as it is filtered', async ({ page }) => {
-        await signIn(page, 1)
-        await page.goto(at('/invoice?status=2'))
-        const all = await rowsOf(page, 'invoice', { status: [2] })
-        expect(all.length).toBeGreaterThan(1)
-        const file = await savedBy(page, page.getByRole('link', { name: download }))
-        expect(file.suggestedFilename()).toContain(kinds.invoice.many)
-        const rows = await sheetOf(file)
-        expect(rows.slice(1, all.length + 1).map(([number]) => number)).toEqual(
-          all.map(({ number }) => number),
-        )
-        await expect(page.getByRole('heading', { level: 1, name: kinds.invoice.many })).toBeVisible()
-      })
+      await field.setInputFiles(await fileOf(rows))
+      await expect(
+        dialog.getByRole('status').filter({ hasText: texts.right(kinds.invoice.count(3)) }),
+      ).toBeVisible()
+      await expectKindIn(page, bothLooks)
+      expect(await found(page, third?.number)).toBe(0)
+      await dialog
+        .getByRole('button', {
+          name: texts.uploadMany(kinds.invoice.count(3), 3, kinds.invoice.accusative),
+        })
+        .press('Enter')
+      await expect(dialog.getByText(texts.done(kinds.invoice.count(3)))).toBeVisible()
+      expect(await found(page, third?.number)).toBe(1)
+      // The same file again changes nothing.
+      await field.setInputFiles(await fileOf(rows))
+      await expect(dialog.getByText(texts.allHere)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(/\/invoice(\?|$)/)
     })
-  }
+
+    test('a list is downloaded as it is filtered', async ({ page }) => {
+      await signIn(page, 1)
+      await page.goto(at('/invoice?status=2'))
+      const all = await rowsOf(page, 'invoice', { status: [2] })
+      expect(all.length).toBeGreaterThan(1)
+      const file = await savedBy(page, page.getByRole('link', { name: download }))
+      expect(file.suggestedFilename()).toContain(kinds.invoice.many)
+      const rows = await sheetOf(file)
+      expect(rows.slice(1, all.length + 1).map(([number]) => number)).toEqual(all.map(({ number }) => number))
+      await expect(page.getByRole('heading', { level: 1, name: kinds.invoice.many })).toBeVisible()
+    })
+  })
 
   test(`an import that is stopped has stored nothing, in ${language}`, async ({ page }) => {
     await signIn(page, 2)

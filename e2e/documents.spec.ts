@@ -4,7 +4,7 @@ import { DOCUMENT_STATUS, documentStatusLabel } from '@sauda/sdk/documents'
 import { documentOf, papersInZip, rowOf, rowsOf, savedBy } from './portal/documents.ts'
 import { tabTo } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
-import { expectKindIn, untilScripted } from './portal/page-rules.ts'
+import { expectKindIn, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -13,53 +13,52 @@ const { new: fresh, countersigned } = DOCUMENT_STATUS
 for (const spoken of languages) {
   const { language, words, at } = spoken
   const { documents, kinds } = words
+  const { width } = lookOf(language)
 
-  for (const width of [1280, 320]) {
-    test.describe(`at ${width} px, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 } })
+  test.describe(`at ${width} px, in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-      test('a tenant filters acts, selects across filters and pages, and downloads them as a ZIP', async ({
-        page,
-      }) => {
-        await signIn(page, 1)
-        await page.goto(at('/completion'))
-        await untilScripted(page)
-        await expect(page.getByRole('heading', { level: 1, name: kinds.completion.many })).toBeVisible()
-        const boxes = page.locator('main li input[type=checkbox]')
-        await expect(boxes).toHaveCount(50)
-        await boxes.nth(0).check()
+    test('a tenant filters acts, selects across filters and pages, and downloads them as a ZIP', async ({
+      page,
+    }) => {
+      await signIn(page, 1)
+      await page.goto(at('/completion'))
+      await untilScripted(page)
+      await expect(page.getByRole('heading', { level: 1, name: kinds.completion.many })).toBeVisible()
+      const boxes = page.locator('main li input[type=checkbox]')
+      await expect(boxes).toHaveCount(50)
+      await boxes.nth(0).check()
 
-        const bar = page.getByRole('region', { name: documents.bulk })
-        await expect(bar).toContainText(/1/)
-        const signed = documentStatusLabel('completion', countersigned, language)
-        await page.getByRole('link', { name: signed }).click()
-        await expect(page).toHaveURL(/\?status=4$/)
-        await expect(page.locator('main li').filter({ hasText: signed }).nth(5)).toBeVisible()
-        await boxes.nth(3).check()
+      const bar = page.getByRole('region', { name: documents.bulk })
+      await expect(bar).toContainText(/1/)
+      const signed = documentStatusLabel('completion', countersigned, language)
+      await page.getByRole('link', { name: signed }).click()
+      await expect(page).toHaveURL(/\?status=4$/)
+      await expect(page.locator('main li').filter({ hasText: signed }).nth(5)).toBeVisible()
+      await boxes.nth(3).check()
 
-        await page.getByRole('link', { name: documents.more }).click()
-        await expect(boxes).toHaveCount(100)
-        await boxes.nth(99).check()
-        await expect(boxes.nth(3)).toBeChecked()
+      await page.getByRole('link', { name: documents.more }).click()
+      await expect(boxes).toHaveCount(100)
+      await boxes.nth(99).check()
+      await expect(boxes.nth(3)).toBeChecked()
 
-        await page.getByRole('searchbox', { name: documents.search }).fill('нет такого акта')
-        await page.getByRole('button', { name: documents.find }).click()
-        await expect(page.getByText(documents.emptyFiltered.title)).toBeVisible()
-        await expect(page).toHaveURL(/status=4/)
+      await page.getByRole('searchbox', { name: documents.search }).fill('нет такого акта')
+      await page.getByRole('button', { name: documents.find }).click()
+      await expect(page.getByText(documents.emptyFiltered.title)).toBeVisible()
+      await expect(page).toHaveURL(/status=4/)
 
-        const file = await savedBy(page, bar.getByRole('button', { name: documents.downloadZip }))
-        expect(file.suggestedFilename()).toMatch(/\.zip$/)
-        expect(await papersInZip(file)).toBe(3)
-        await expect(page.getByText(documents.downloaded(file.suggestedFilename()))).toBeVisible()
+      const file = await savedBy(page, bar.getByRole('button', { name: documents.downloadZip }))
+      expect(file.suggestedFilename()).toMatch(/\.zip$/)
+      expect(await papersInZip(file)).toBe(3)
+      await expect(page.getByText(documents.downloaded(file.suggestedFilename()))).toBeVisible()
 
-        await bar.getByRole('button', { name: documents.clear }).click()
-        await expect(bar).toBeHidden()
-        await page.getByRole('link', { name: documents.reset }).click()
-        await expect(page).toHaveURL(new RegExp(`${at('/completion')}\\??$`))
-        await expect(boxes).toHaveCount(50)
-      })
+      await bar.getByRole('button', { name: documents.clear }).click()
+      await expect(bar).toBeHidden()
+      await page.getByRole('link', { name: documents.reset }).click()
+      await expect(page).toHaveURL(new RegExp(`${at('/completion')}\\??$`))
+      await expect(boxes).toHaveCount(50)
     })
-  }
+  })
 
   test(`a press that hydrates the list chooses its document, in ${language}`, async ({ page }) => {
     await signIn(page, 1)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -33,95 +33,89 @@ for (const { language, words, at } of languages) {
     page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::*')
   const chips = (page: Page) => page.getByRole('list', { name: catalogue.chosen })
   const openFilters = (page: Page) => page.locator('summary', { hasText: catalogue.filters }).click()
+  const { width } = lookOf(language)
+  const isPhone = width === 320
 
-  for (const width of [320, 1280]) {
-    const isPhone = width === 320
+  test.describe(`at ${width} px, in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-    test.describe(`at ${width} px, in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 } })
+    test('several levels and brands, counts, chips and typed text', async ({ page }) => {
+      await page.goto(at('/ads'))
+      await untilScripted(page)
+      if (isPhone) await openFilters(page)
+      const second = choice(page, rooms.onLevel(2))
+      const ofSecond = digitsOf(
+        await page.locator('label', { has: second }).locator('span').last().textContent(),
+      )
+      expect(ofSecond).toBeGreaterThan(0)
+      await second.check()
+      await expect.poll(() => chosenIn(page, 'level')).toEqual(['2'])
+      await expect.poll(async () => digitsOf(await foundOn(page).first().textContent())).toBe(ofSecond)
+      await choice(page, rooms.onLevel(3)).check()
+      await expect.poll(() => chosenIn(page, 'level')).toEqual(['2', '3'])
+      await expect(second).toBeChecked()
+      // What another floor would find does not depend on the floors that are chosen.
+      await expect(page.locator('label', { has: second }).locator('span').last()).toHaveText(String(ofSecond))
+      await expectKindIn(page, lightLooks)
+      if (isPhone) await page.keyboard.press('Escape')
 
-      test('several levels and brands, counts, chips and typed text', async ({ page }) => {
-        await page.goto(at('/ads'))
-        await untilScripted(page)
-        if (isPhone) await openFilters(page)
-        const second = choice(page, rooms.onLevel(2))
-        const ofSecond = digitsOf(
-          await page.locator('label', { has: second }).locator('span').last().textContent(),
-        )
-        expect(ofSecond).toBeGreaterThan(0)
-        await second.check()
-        await expect.poll(() => chosenIn(page, 'level')).toEqual(['2'])
-        await expect.poll(async () => digitsOf(await foundOn(page).first().textContent())).toBe(ofSecond)
-        await choice(page, rooms.onLevel(3)).check()
-        await expect.poll(() => chosenIn(page, 'level')).toEqual(['2', '3'])
-        await expect(second).toBeChecked()
-        // What another floor would find does not depend on the floors that are chosen.
-        await expect(page.locator('label', { has: second }).locator('span').last()).toHaveText(
-          String(ofSecond),
-        )
-        await expectKind(page)
-        if (isPhone) await page.keyboard.press('Escape')
+      // Typed, but not sent; then a filter.
+      await page.getByLabel(catalogue.search.label).fill('диск')
+      if (isPhone) {
+        // The list of suggestions fills the screen of a phone.
+        await page.getByRole('button', { name: words.search.cancel }).click()
+        await openFilters(page)
+      }
+      await page.getByLabel(catalogue.priceTo).fill('90000')
+      await choice(page, catalogue.conditions.used).check()
+      await expect(page).toHaveURL(/condition=used/)
+      expect(chosenIn(page, 'q')).toEqual(['диск'])
+      await expect.poll(() => chosenIn(page, 'price_to')).toEqual(['90000'])
+      if (isPhone) await page.keyboard.press('Escape')
 
-        // Typed, but not sent; then a filter.
-        await page.getByLabel(catalogue.search.label).fill('диск')
-        if (isPhone) {
-          // The list of suggestions fills the screen of a phone.
-          await page.getByRole('button', { name: words.search.cancel }).click()
-          await openFilters(page)
-        }
-        await page.getByLabel(catalogue.priceTo).fill('90000')
-        await choice(page, catalogue.conditions.used).check()
-        await expect(page).toHaveURL(/condition=used/)
-        expect(chosenIn(page, 'q')).toEqual(['диск'])
-        await expect.poll(() => chosenIn(page, 'price_to')).toEqual(['90000'])
-        if (isPhone) await page.keyboard.press('Escape')
-
-        await expect(chips(page).getByRole('link', { name: rooms.onLevel(3) })).toBeVisible()
-        await chips(page)
-          .getByRole('link', { name: rooms.onLevel(3) })
-          .click()
-        await expect.poll(() => chosenIn(page, 'level')).toEqual(['2'])
-        if (isPhone) await openFilters(page)
-        await expect(choice(page, rooms.onLevel(3))).not.toBeChecked()
-        await page.goBack()
-        await expect.poll(() => chosenIn(page, 'level')).toEqual(['2', '3'])
-        await expect(choice(page, rooms.onLevel(3))).toBeChecked()
-      })
-
-      test('an empty list leads on to lists that have ads, light and dark', async ({ page }) => {
-        await page.goto(
-          at(
-            '/ads?q=%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7%D0%BD%D0%BE%D0%B9+%D0%B4%D0%B8%D1%81%D0%BA&price_to=1&level=2',
-          ),
-        )
-        await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible()
-        await expectKind(page)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectKind(page)
-        const regions = page.locator('main section[aria-labelledby^="way-"]')
-        await expect(regions).toHaveCount(4)
-        const ways = await regions
-          .getByRole('link')
-          .evaluateAll((links) =>
-            links.map((link) => [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? '']),
-          )
-        expect(ways.length).toBeGreaterThan(8)
-        for (const [path = '', count = ''] of [...ways.slice(0, 4), ...ways.slice(-1)]) {
-          await page.goto(path)
-          expect(digitsOf(await foundOn(page).first().textContent()), path).toBe(digitsOf(count))
-        }
-      })
-
-      test('a line stands between the ads that have every word and the others', async ({ page }) => {
-        const { q, total, exact } = await partlyFound(page)
-        await page.goto(at(`/ads?q=${encodeURIComponent(q)}`))
-        const line = page.locator('main li h3').filter({ hasText: '«оригинал»' })
-        await expect(line).toHaveText(new RegExp(` ${total - exact}$`))
-        const before = page.locator('main li:has(> h3)').locator('xpath=preceding-sibling::li')
-        await expect(before).toHaveCount(exact)
-      })
+      await expect(chips(page).getByRole('link', { name: rooms.onLevel(3) })).toBeVisible()
+      await chips(page)
+        .getByRole('link', { name: rooms.onLevel(3) })
+        .click()
+      await expect.poll(() => chosenIn(page, 'level')).toEqual(['2'])
+      if (isPhone) await openFilters(page)
+      await expect(choice(page, rooms.onLevel(3))).not.toBeChecked()
+      await page.goBack()
+      await expect.poll(() => chosenIn(page, 'level')).toEqual(['2', '3'])
+      await expect(choice(page, rooms.onLevel(3))).toBeChecked()
     })
-  }
+
+    test('an empty list leads on to lists that have ads, light and dark', async ({ page }) => {
+      await page.goto(
+        at(
+          '/ads?q=%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7%D0%BD%D0%BE%D0%B9+%D0%B4%D0%B8%D1%81%D0%BA&price_to=1&level=2',
+        ),
+      )
+      await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible()
+      await expectKindIn(page)
+      const regions = page.locator('main section[aria-labelledby^="way-"]')
+      await expect(regions).toHaveCount(4)
+      const ways = await regions
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? '']),
+        )
+      expect(ways.length).toBeGreaterThan(8)
+      for (const [path = '', count = ''] of [...ways.slice(0, 4), ...ways.slice(-1)]) {
+        await page.goto(path)
+        expect(digitsOf(await foundOn(page).first().textContent()), path).toBe(digitsOf(count))
+      }
+    })
+
+    test('a line stands between the ads that have every word and the others', async ({ page }) => {
+      const { q, total, exact } = await partlyFound(page)
+      await page.goto(at(`/ads?q=${encodeURIComponent(q)}`))
+      const line = page.locator('main li h3').filter({ hasText: '«оригинал»' })
+      await expect(line).toHaveText(new RegExp(` ${total - exact}$`))
+      const before = page.locator('main li:has(> h3)').locator('xpath=preceding-sibling::li')
+      await expect(before).toHaveCount(exact)
+    })
+  })
 
   test(`filters work by keyboard, and the sheet closes by Escape, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

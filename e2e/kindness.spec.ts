@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { openBell } from './portal/live.ts'
-import { bothLooks, expectKindIn, untilScripted } from './portal/page-rules.ts'
+import { bothLooks, expectKindIn, lookOf, setLook, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -23,6 +23,7 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
 
   test(`the manager's pages are accessible, in ${language}`, async ({ page, browser }) => {
+    await setLook(page, lookOf(language))
     const owner = await (await browser.newContext()).newPage()
     await signIn(owner, 5)
     await signIn(page, 3)
@@ -39,6 +40,7 @@ for (const spoken of languages) {
   })
 
   test(`the owner's pages are accessible, in ${language}`, async ({ page, browser }) => {
+    await setLook(page, lookOf(language))
     const staff = await (await browser.newContext()).newPage()
     await signIn(staff, 4)
     await signIn(page, 5)

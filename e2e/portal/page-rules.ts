@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@sauda/sdk/language'
 import type axe from 'axe-core'
 
 declare global {
@@ -106,6 +107,14 @@ export const bothLooks: readonly Look[] = [
   { width: 320, colorScheme: 'dark' },
 ]
 
+/**
+ * The look in which a flow runs in a language. Words and style sheets do not depend on each other, so that a flow with two
+ * languages and two looks runs twice; how its pages look in the other one is checked by `expectKindIn`.
+ */
+export function lookOf(language: Language): Look {
+  return language === 'ru' ? { width: 1280, colorScheme: 'light' } : { width: 320, colorScheme: 'dark' }
+}
+
 /** Gives the open page another width and theme, without loading it again. */
 export async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
@@ -113,11 +122,13 @@ export async function setLook(page: Page, { width, colorScheme }: Look): Promise
 }
 
 /**
- * Expects a page to be accessible and to fit the screen in each look, without loading it again. In the second theme of a
- * width only the rules about colours are checked again (docs/decisions/0100).
+ * Expects a page to be accessible and to fit the screen in each look, without loading it again, and gives it back in the
+ * look that it had. In the second theme of a width only the rules about colours are checked again (docs/decisions/0100).
  */
 export async function expectKindIn(page: Page, looks: readonly Look[] = allLooks): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
+  const size = page.viewportSize()
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const checked = new Set<number>()
   for (const look of looks) {
     await setLook(page, look)
@@ -127,4 +138,6 @@ export async function expectKindIn(page: Page, looks: readonly Look[] = allLooks
     expect(await violationsOn(page, rules), `${look.width} px, ${look.colorScheme}`).toEqual([])
     checked.add(look.width)
   }
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
