@@ -11,20 +11,16 @@ import {
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
-import { expectKind } from './portal/page-rules.ts'
+import { expectKindIn, lightLooks, lookOf } from './portal/page-rules.ts'
 import { lettersTo, letterTo, linkTo } from './portal/post-office.ts'
-
-const screens = [
-  { width: 320, height: 700, javaScriptEnabled: true },
-  { width: 1280, height: 800, javaScriptEnabled: true },
-  { width: 320, height: 700, javaScriptEnabled: false },
-]
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
   const { flow } = words
 
-  for (const { javaScriptEnabled, ...viewport } of screens) {
+  for (const javaScriptEnabled of [true, false]) {
+    const { width } = javaScriptEnabled ? lookOf(language) : { width: 320 }
+    const viewport = { width, height: width === 320 ? 700 : 800 }
     const how = `at ${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts, in ${language}`
 
     test.describe(how, () => {
@@ -51,7 +47,7 @@ for (const spoken of languages) {
           await page.goto(link)
           await expect(goOn).toBeVisible()
         }
-        if (javaScriptEnabled) await expectKind(page)
+        if (javaScriptEnabled) await expectKindIn(page, lightLooks)
         await stranger.reload()
         await expect(stranger).toHaveURL(at('/verify'))
 
@@ -74,7 +70,7 @@ for (const spoken of languages) {
         await late.goto(link)
         await late.getByRole('button', { name: flow.link.restore.submit }).click()
         await expect(late.getByRole('heading', { name: flow.link.over })).toBeVisible()
-        if (javaScriptEnabled) await expectKind(late)
+        if (javaScriptEnabled) await expectKindIn(late, lightLooks)
         await late.getByRole('link', { name: flow.link.askAgain }).click()
         await expect(late).toHaveURL(at('/forgot'))
         // A signed-in user is asked to sign out first.

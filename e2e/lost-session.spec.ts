@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { type Newcomer, signInAs, signUp } from './portal/newcomer.ts'
-import { untilCarried } from './portal/page-rules.ts'
+import { lookOf, untilCarried } from './portal/page-rules.ts'
 
 for (const [turn, { language, words, at }] of languages.entries()) {
   const other = languages[1 - turn]
@@ -38,18 +38,18 @@ for (const [turn, { language, words, at }] of languages.entries()) {
     await expect(page.locator('#phone')).toHaveValue('')
   }
 
-  for (const width of [320, 1280]) {
-    test(`typed details survive the end of the session at ${width} px, in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const who = await saveWithoutSession(page)
-      await untilCarried(page)
-      await page.getByRole('link', { name: editor.signIn }).click()
-      await signInByForm(page, who)
-      await expect(page).toHaveURL(at('/profile/details'))
-      await expectTyped(page)
-      await save(page)
-    })
-  }
+  const { width } = lookOf(language)
+
+  test(`typed details survive the end of the session at ${width} px, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const who = await saveWithoutSession(page)
+    await untilCarried(page)
+    await page.getByRole('link', { name: editor.signIn }).click()
+    await signInByForm(page, who)
+    await expect(page).toHaveURL(at('/profile/details'))
+    await expectTyped(page)
+    await save(page)
+  })
 
   async function signInByForm(page: Page, { email, password }: Newcomer): Promise<void> {
     await page.locator('#login').fill(email)

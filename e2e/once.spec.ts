@@ -2,11 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
 import { addPhotos, someAd, type WrittenAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages, type Spoken } from './portal/languages.ts'
-import { expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { expectNoSidewaysScroll, lightLooks, lookOf, setLook, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
-
-const WIDTHS = [320, 1280]
 
 /** Number of attempts that the browser makes automatically. */
 const TRIES = 3
@@ -78,107 +76,111 @@ for (const spoken of languages) {
     return ad
   }
 
-  for (const width of WIDTHS) {
-    test.describe(`at ${width} px in ${language}, without scripts`, () => {
-      test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+  const { width } = lookOf(language)
 
-      test('a form that is submitted twice and then sent again creates one ad', async ({ page }) => {
-        const ad = someAd()
-        await signIn(page, 5)
-        await toWhere(page, spoken, ad)
-        // An error response keeps the key, because nothing was created.
-        const key = page.locator('input[name=idempotency_key]')
-        const first = await key.inputValue()
-        await phoneIn(page).fill('12')
-        await submitIn(page).click()
-        await expect(page.getByText(editor.failed)).toBeVisible()
-        await expect(key).toHaveValue(first)
-        await phoneIn(page).fill(ad.phone)
-        const multipart = await typedIn(page)
-        multipart.append('intent', 'where')
+  test.describe(`at ${width} px in ${language}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
 
-        await submitIn(page).dblclick()
-        await expect(page).toHaveURL(/\/profile$/)
-        expect(await ownAds(page, spoken, ad)).toBe(1)
-        const headers = { origin: new URL(page.url()).origin }
-        const again = await page.request.post(at('/ads/create/where'), { multipart, headers })
-        expect(new URL(again.url()).pathname).toBe(at('/profile'))
-        expect(await ownAds(page, spoken, ad)).toBe(1)
-        await page.goto(at('/ads/create'))
-        await expect(key).not.toHaveValue(first)
-      })
+    test('a form that is submitted twice and then sent again creates one ad', async ({ page }) => {
+      const ad = someAd()
+      await signIn(page, 5)
+      await toWhere(page, spoken, ad)
+      // An error response keeps the key, because nothing was created.
+      const key = page.locator('input[name=idempotency_key]')
+      const first = await key.inputValue()
+      await phoneIn(page).fill('12')
+      await submitIn(page).click()
+      await expect(page.getByText(editor.failed)).toBeVisible()
+      await expect(key).toHaveValue(first)
+      await phoneIn(page).fill(ad.phone)
+      const multipart = await typedIn(page)
+      multipart.append('intent', 'where')
 
-      test('a used form with other content keeps its text and asks before it creates another ad', async ({
-        page,
-      }) => {
-        const [ad, other] = [someAd(), someAd()]
-        await signIn(page, 5)
-        await toWhere(page, spoken, ad)
-        const key = page.locator('input[name=idempotency_key]')
-        const used = await key.inputValue()
-        await submitIn(page).click()
-        await expect(page).toHaveURL(/\/profile$/)
+      await submitIn(page).dblclick()
+      await expect(page).toHaveURL(/\/profile$/)
+      expect(await ownAds(page, spoken, ad)).toBe(1)
+      const headers = { origin: new URL(page.url()).origin }
+      const again = await page.request.post(at('/ads/create/where'), { multipart, headers })
+      expect(new URL(again.url()).pathname).toBe(at('/profile'))
+      expect(await ownAds(page, spoken, ad)).toBe(1)
+      await page.goto(at('/ads/create'))
+      await expect(key).not.toHaveValue(first)
+    })
 
-        await toWhere(page, spoken, other)
-        await key.evaluate((field: HTMLInputElement, value) => {
-          field.value = value
-        }, used)
-        await submitIn(page).click()
-        await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
+    test('a used form with other content keeps its text and asks before it creates another ad', async ({
+      page,
+    }) => {
+      const [ad, other] = [someAd(), someAd()]
+      await signIn(page, 5)
+      await toWhere(page, spoken, ad)
+      const key = page.locator('input[name=idempotency_key]')
+      const used = await key.inputValue()
+      await submitIn(page).click()
+      await expect(page).toHaveURL(/\/profile$/)
+
+      await toWhere(page, spoken, other)
+      await key.evaluate((field: HTMLInputElement, value) => {
+        field.value = value
+      }, used)
+      await submitIn(page).click()
+      await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
+      for (const look of lightLooks) {
+        await setLook(page, look)
         await expectNoSidewaysScroll(page)
-        await expect(phoneIn(page)).toHaveValue(other.phone)
-        await submitIn(page).click()
-        await expect(page).toHaveURL(/\/profile$/)
-        expect([await ownAds(page, spoken, ad), await ownAds(page, spoken, other)]).toEqual([1, 1])
-      })
+      }
+      await setLook(page, lookOf(language))
+      await expect(phoneIn(page)).toHaveValue(other.phone)
+      await submitIn(page).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      expect([await ownAds(page, spoken, ad), await ownAds(page, spoken, other)]).toEqual([1, 1])
+    })
+  })
+
+  test.describe(`at ${width} px in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('an ad whose response was lost is created once, even after a reload and another attempt', async ({
+      page,
+    }) => {
+      const ad = await handInForNothing(page)
+      await page.reload()
+      await untilScripted(page)
+      await expect(phoneIn(page)).toHaveValue(ad.phone)
+      await submitIn(page).dblclick()
+      await expect(page).toHaveURL(/\/profile$/)
+      expect(await ownAds(page, spoken, ad)).toBe(1)
     })
 
-    test.describe(`at ${width} px in ${language}`, () => {
-      test.use({ viewport: { width, height: 800 } })
-
-      test('an ad whose response was lost is created once, even after a reload and another attempt', async ({
-        page,
-      }) => {
-        const ad = await handInForNothing(page)
-        await page.reload()
-        await untilScripted(page)
-        await expect(phoneIn(page)).toHaveValue(ad.phone)
-        await submitIn(page).dblclick()
-        await expect(page).toHaveURL(/\/profile$/)
-        expect(await ownAds(page, spoken, ad)).toBe(1)
+    test('an ad whose uploaded photos are gone is sent with its files, and again so after its response was lost', async ({
+      page,
+    }) => {
+      let uploads = 0
+      await page.route('**/api/userBanner/stagePhoto', (route) => {
+        uploads += 1
+        return route.fulfill({ json: { data: { key: `${uploads}`.padStart(20, '0') } } })
       })
-
-      test('an ad whose uploaded photos are gone is sent with its files, and again so after its response was lost', async ({
-        page,
-      }) => {
-        let uploads = 0
-        await page.route('**/api/userBanner/stagePhoto', (route) => {
-          uploads += 1
-          return route.fulfill({ json: { data: { key: `${uploads}`.padStart(20, '0') } } })
-        })
-        const ad = await handInForNothing(page, 1)
-        expect(uploads).toBe(3)
-        await page.reload()
-        await untilScripted(page)
-        await expect(phoneIn(page)).toHaveValue(ad.phone)
-        await submitIn(page).click()
-        await expect(page).toHaveURL(/\/profile$/)
-        expect(uploads).toBe(3)
-        expect(await ownAds(page, spoken, ad)).toBe(1)
-      })
-
-      test('an ad that was changed after its response was lost is not taken for the first', async ({
-        page,
-      }) => {
-        const ad = await handInForNothing(page)
-        await phoneIn(page).fill('+7 702 111 22 33')
-        await submitIn(page).click()
-        await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
-        await expect(phoneIn(page)).toHaveValue('+7 702 111 22 33')
-        await submitIn(page).click()
-        await expect(page).toHaveURL(/\/profile$/)
-        expect(await ownAds(page, spoken, ad)).toBe(2)
-      })
+      const ad = await handInForNothing(page, 1)
+      expect(uploads).toBe(3)
+      await page.reload()
+      await untilScripted(page)
+      await expect(phoneIn(page)).toHaveValue(ad.phone)
+      await submitIn(page).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      expect(uploads).toBe(3)
+      expect(await ownAds(page, spoken, ad)).toBe(1)
     })
-  }
+
+    test('an ad that was changed after its response was lost is not taken for the first', async ({
+      page,
+    }) => {
+      const ad = await handInForNothing(page)
+      await phoneIn(page).fill('+7 702 111 22 33')
+      await submitIn(page).click()
+      await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
+      await expect(phoneIn(page)).toHaveValue('+7 702 111 22 33')
+      await submitIn(page).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      expect(await ownAds(page, spoken, ad)).toBe(2)
+    })
+  })
 }

@@ -5,7 +5,7 @@ import { handInAd, someAd } from './portal/ad-flow.ts'
 import { test } from './portal/caller.ts'
 import { languages, type Spoken } from './portal/languages.ts'
 import { call, signUp, someNewcomer } from './portal/newcomer.ts'
-import { untilCarried, untilScripted } from './portal/page-rules.ts'
+import { lookOf, untilCarried, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
@@ -37,50 +37,49 @@ async function expectValues(fields: readonly (readonly [Locator, string])[]): Pr
 for (const [turn, spoken] of languages.entries()) {
   const other = languages[1 - turn] ?? spoken
   const { language, words, at } = spoken
+  const { width } = lookOf(language)
 
-  for (const width of [320, 1280]) {
-    test.describe(`at ${width} px, from ${language}`, () => {
-      test.use({ viewport: { width, height: 800 } })
+  test.describe(`at ${width} px, from ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-      test('the details of a registration are kept', async ({ page }) => {
-        const { email } = someNewcomer()
-        await call(page, '/api/user/registration', { email, language })
-        await page.goto(at('/registration/verify'))
-        await handInCode(page, spoken, await codeTo(email))
-        await expect(page).toHaveURL(/\/complete$/)
-        await untilCarried(page)
-        const before = fieldsOf(page, spoken)
-        await before.name.fill('Данияр Әлімов')
-        await before.phone.fill('12')
-        await before.company.check()
-        await before.companyName.fill('ТОО «Жол»')
-        await before.bin.fill('2403')
-        await switchTo(page, spoken, other)
-        const after = fieldsOf(page, other)
-        await expectValues([
-          [after.name, 'Данияр Әлімов'],
-          [after.phone, '12'],
-          [after.companyName, 'ТОО «Жол»'],
-          [after.bin, '2403'],
-        ])
-        await expect(after.company).toBeChecked()
-        await expectNothingKept(page)
-      })
-
-      test('a login is kept, a password is not, not even a visible one', async ({ page }) => {
-        await page.goto(at('/login?next=/profile'))
-        await untilCarried(page)
-        await page.locator('#login').fill('somebody@mail.example')
-        await page.locator('#password').fill('тихий трамвай')
-        await page.getByRole('button', { name: words.access.show }).click()
-        await switchTo(page, spoken, other)
-        await expect(page).toHaveURL(/\?next=(\/|%2F)profile$/)
-        await expect(page.locator('#login')).toHaveValue('somebody@mail.example')
-        await expect(page.locator('#password')).toHaveValue('')
-        await expectNothingKept(page)
-      })
+    test('the details of a registration are kept', async ({ page }) => {
+      const { email } = someNewcomer()
+      await call(page, '/api/user/registration', { email, language })
+      await page.goto(at('/registration/verify'))
+      await handInCode(page, spoken, await codeTo(email))
+      await expect(page).toHaveURL(/\/complete$/)
+      await untilCarried(page)
+      const before = fieldsOf(page, spoken)
+      await before.name.fill('Данияр Әлімов')
+      await before.phone.fill('12')
+      await before.company.check()
+      await before.companyName.fill('ТОО «Жол»')
+      await before.bin.fill('2403')
+      await switchTo(page, spoken, other)
+      const after = fieldsOf(page, other)
+      await expectValues([
+        [after.name, 'Данияр Әлімов'],
+        [after.phone, '12'],
+        [after.companyName, 'ТОО «Жол»'],
+        [after.bin, '2403'],
+      ])
+      await expect(after.company).toBeChecked()
+      await expectNothingKept(page)
     })
-  }
+
+    test('a login is kept, a password is not, not even a visible one', async ({ page }) => {
+      await page.goto(at('/login?next=/profile'))
+      await untilCarried(page)
+      await page.locator('#login').fill('somebody@mail.example')
+      await page.locator('#password').fill('тихий трамвай')
+      await page.getByRole('button', { name: words.access.show }).click()
+      await switchTo(page, spoken, other)
+      await expect(page).toHaveURL(/\?next=(\/|%2F)profile$/)
+      await expect(page.locator('#login')).toHaveValue('somebody@mail.example')
+      await expect(page.locator('#password')).toHaveValue('')
+      await expectNothingKept(page)
+    })
+  })
 
   test(`a filter that is not applied yet is kept, from ${language}`, async ({ page }) => {
     await page.goto(at('/ads?price_from=1000'))

@@ -33,7 +33,13 @@ export async function sendForms(page: Page, url: string, fields: Record<string, 
             form.append(field)
           }
           document.body.append(frame, form)
-          frame.addEventListener('load', () => frame.contentDocument === null && resolve())
+          frame.addEventListener('load', () => {
+            if (frame.contentDocument !== null) return
+            // Hundreds of frames would make the page slow.
+            frame.remove()
+            form.remove()
+            resolve()
+          })
           form.submit()
         })
       await Promise.all(types.map(send))
