@@ -37,8 +37,8 @@ export function differenceOf({ source, onPglite = [], onPostgres }) {
  */
 export function reasonAgainst(file, { declared, pglite, postgres }) {
   if (!declared.includes(file)) return 'opened a database and did not run on PostgreSQL'
-  const statements = pglite.sent[file] ?? []
-  if (statements.length === 0) return 'is declared for the embedded database, and its servers sent it nothing'
+  const statements = pglite.sent[file]
+  if (!statements) return 'is declared for the embedded database and opened none'
   if (!pglite.files[file]?.length) return 'is declared for the embedded database and passed no test on it'
   const known = new Set(Object.values(postgres.sent).flat())
   const unknown = statements.filter((statement) => !known.has(statement))

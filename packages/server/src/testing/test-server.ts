@@ -50,7 +50,9 @@ export async function testServer(told: Partial<ServerConfig> = {}): Promise<Test
   const database = await testDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'sauda-test-'))
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
-  const server = await serveDatabase({ ...TEST_CONFIG, dataFolder, clock, ...told }, collecting(database))
+  const server = await collecting(database, (collected) =>
+    serveDatabase({ ...TEST_CONFIG, dataFolder, clock, ...told }, collected),
+  )
   let caller = 0
   return {
     database,
