@@ -44,7 +44,7 @@ for (const { language, words, at } of languages) {
     await main.getByRole('link', { name: said.asTyped('тормазной диск тойота') }).click()
     await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: catalogue.search.label }).last()).toHaveValue(
-      '«тормазной диск тойота»',
+      '"тормазной диск тойота"',
     )
   })
 

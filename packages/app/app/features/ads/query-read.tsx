@@ -35,7 +35,7 @@ export function QueryRead({ query, found }: QueryReadProps) {
           {note}{' '}
           {corrected && (
             <TextLink asChild>
-              <LocalLink to={catalogueAddress({ ...query, q: `«${corrected.from}»` })} prefetch="none">
+              <LocalLink to={catalogueAddress({ ...query, q: `"${corrected.from}"` })} prefetch="none">
                 {words.asTyped(corrected.from)}
               </LocalLink>
             </TextLink>

@@ -38,7 +38,7 @@ export function setFilters(
       return label ? [{ key: `${key} ${value}`, label, rest: withValues(query, key, others) }] : []
     })
   return [
-    ...one('q', query.q && `«${query.q.replace(/^["«“„]|["»”“]$/g, '')}»`),
+    ...one('q', query.q && `«${query.q}»`),
     ...one('kind', query.kind && catalogue.kinds[query.kind]),
     ...several(
       'brand_id',
