@@ -59,7 +59,7 @@ for (const { language, words, at } of languages) {
       expect(JSON.stringify(await layerOf(page))).not.toContain('+7')
 
       // What an action leaves for the next page.
-      const notice = (value: string) => ({ name: 'notice', value, url: page.url() })
+      const notice = (value: string) => ({ name: 'notice', value, url: new URL(page.url()).origin })
       for (const [code, event] of [
         ['registered', 'registration'],
         ['handed_in', 'ad_handed_in'],

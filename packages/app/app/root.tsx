@@ -9,6 +9,7 @@ import { ownCounts } from './features/notifications/counts.ts'
 import { FooterPart } from './features/site/footer-part.tsx'
 import { Reach, ReachLine } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
+import { SkipLink } from './features/site/skip-link.tsx'
 import { useLanguage } from './language/language-context.tsx'
 import { analyticsOf } from './shell/analytics.ts'
 import { ifPossible } from './shell/answered.ts'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <FoundHead />}
       </head>
       <body>
+        <SkipLink />
         {import.meta.env.SSR && <ReachLine />}
         {children}
         {import.meta.env.SSR && <Consent />}
