@@ -28,9 +28,9 @@ export function Consents({ failure, texts }: ConsentsProps) {
     { field: 'ad_rules', label: password.adRules, whole: texts.ad_rules, ...adRules },
   ]
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {consents.map(({ field, label, whole: { part, versions }, title, lines }) => (
-        <div key={field} className="grid gap-2.5">
+        <div key={field} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {/* A consent to another version is given anew. */}
           <Checkbox
             key={Object.values(versions).join()}

@@ -14,10 +14,12 @@ type ClashProps = {
   /** The form with what was typed. */
   form: string
   labels: Readonly<Record<string, string>>
+  /** The page still loads the new version, on which the form's next save is based. */
+  busy: boolean
 }
 
 /** Somebody else has saved first: what differs, and the choice between the two versions. */
-export function Clash({ desk: { set, item }, clash, form, labels }: ClashProps) {
+export function Clash({ desk: { set, item }, clash, form, labels, busy }: ClashProps) {
   const { clash: words } = useWords(contentDeskWords)
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -39,7 +41,7 @@ export function Clash({ desk: { set, item }, clash, form, labels }: ClashProps) 
         <p>{words.same}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" form={form} name="intent" value="save">
+        <Button type="submit" form={form} name="intent" value="save" disabled={busy}>
           {words.send}
         </Button>
         {item && (

@@ -62,7 +62,7 @@ export function ItemPage({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
       {done && <DoneLine key={`${done} ${item?.version}`}>{words.done[done]}</DoneLine>}
       {failed?.failure.code === 'sign_in_required' && <SignInAgain to={here} />}
       {failed?.clash ? (
-        <Clash desk={desk} clash={failed.clash} form={id} labels={labels} />
+        <Clash desk={desk} clash={failed.clash} form={id} labels={labels} busy={busy} />
       ) : (
         <FormProblems
           title={failed?.failed === 'publish' ? words.notPublished : words.failed}
