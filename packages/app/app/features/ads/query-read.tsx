@@ -43,8 +43,9 @@ export function QueryRead({ query, found }: QueryReadProps) {
         </p>
       )}
       {reading.some(({ kind }) => isUnderstood(kind)) && (
-        <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
-          <span className="text-muted">{words.readAs}:</span>
+        // On a phone they are one row that scrolls, so that the ads stay near the search.
+        <div className="mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+          <span className="shrink-0 text-muted max-sm:sr-only">{words.readAs}:</span>
           <ul className="contents">
             {reading.map(({ kind, said, names, names_kk }) => {
               const named = CODED.includes(kind) ? [] : language === 'kk' ? names_kk : names
@@ -56,7 +57,7 @@ export function QueryRead({ query, found }: QueryReadProps) {
                 </span>
               )
               return (
-                <li key={`${kind} ${said}`} className="min-w-0 max-w-full">
+                <li key={`${kind} ${said}`} className="max-w-full max-sm:shrink-0 sm:min-w-0">
                   {left === null ? (
                     <Chip asChild>
                       <span>{text}</span>
