@@ -67,14 +67,20 @@ for (const spoken of languages) {
         await expect(fields.adRules).toBeChecked()
         const seen = page.locator('input[name="privacy_version"]')
         await expect(seen).toHaveValue(/^[1-9]/)
-        if (!javaScriptEnabled) {
-          // The form was opened before the policy that is published now: its text is asked for again.
-          await seen.evaluate((input: HTMLInputElement) => input.setAttribute('value', '999'))
-          await finishWith(page, spoken, who.password)
-          await expectWrong(fields.terms, fieldText('text_changed', language))
-          await expect(fields.terms).not.toBeChecked()
-          await expect(fields.adRules).toBeChecked()
-        }
+        // The form was opened before the policy that is published now: its text is asked for again.
+        const published = await seen.inputValue()
+        await seen.evaluate((input: HTMLInputElement) => input.setAttribute('value', '999'))
+        const data = `${at('/registration/complete')}.data`
+        const readAgain = javaScriptEnabled
+          ? page.waitForRequest((asked) => asked.method() === 'GET' && new URL(asked.url()).pathname === data)
+          : null
+        await finishWith(page, spoken, who.password)
+        await readAgain
+        await expectWrong(fields.terms, fieldText('text_changed', language))
+        await expect(fields.terms).not.toBeChecked()
+        await expect(fields.adRules).toBeChecked()
+        await expect(seen).toHaveValue(published)
+        await expect(fields.password).toHaveValue(javaScriptEnabled ? who.password : '')
         await finishWith(page, spoken, who.password)
 
         await expect(page).toHaveURL(at('/profile'))
