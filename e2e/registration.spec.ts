@@ -14,6 +14,7 @@ import { test } from './portal/caller.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { codeTo, letterTo } from './portal/post-office.ts'
 
 for (const spoken of languages) {
@@ -68,6 +69,7 @@ for (const spoken of languages) {
         const seen = page.locator('input[name="privacy_version"]')
         await expect(seen).toHaveValue(/^[1-9]/)
         // The form was opened before the policy that is published now: its text is asked for again.
+        if (javaScriptEnabled) await untilScripted(page, 'main form')
         const published = await seen.inputValue()
         await seen.evaluate((input: HTMLInputElement) => input.setAttribute('value', '999'))
         const data = `${at('/registration/complete')}.data`
@@ -76,6 +78,7 @@ for (const spoken of languages) {
           : null
         await finishWith(page, spoken, who.password)
         await readAgain
+        await expect(buttons.finish).not.toHaveAttribute('aria-busy')
         await expectWrong(fields.terms, fieldText('text_changed', language))
         await expect(fields.terms).not.toBeChecked()
         await expect(fields.adRules).toBeChecked()
