@@ -69,6 +69,7 @@ for (const spoken of languages) {
     await expect(main.getByText(list.allRead)).toBeFocused()
     await expect(main.getByRole('button', { name: list.readAll })).toHaveCount(0)
     await expect(first).toHaveAttribute('data-unread', 'true')
+    await expect(first.getByText(`${inbox.unread}:`, { exact: true })).toHaveCount(0)
 
     // What arrives waits behind a button, so that nothing moves.
     await expectTitleStays(owner, returned.title, () => archive(staff, returnedId))

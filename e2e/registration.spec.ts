@@ -14,6 +14,7 @@ import { test } from './portal/caller.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
 import { languages } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { codeTo, letterTo } from './portal/post-office.ts'
 
 for (const spoken of languages) {
@@ -67,14 +68,22 @@ for (const spoken of languages) {
         await expect(fields.adRules).toBeChecked()
         const seen = page.locator('input[name="privacy_version"]')
         await expect(seen).toHaveValue(/^[1-9]/)
-        if (!javaScriptEnabled) {
-          // The form was opened before the policy that is published now: its text is asked for again.
-          await seen.evaluate((input: HTMLInputElement) => input.setAttribute('value', '999'))
-          await finishWith(page, spoken, who.password)
-          await expectWrong(fields.terms, fieldText('text_changed', language))
-          await expect(fields.terms).not.toBeChecked()
-          await expect(fields.adRules).toBeChecked()
-        }
+        // The form was opened before the policy that is published now: its text is asked for again.
+        if (javaScriptEnabled) await untilScripted(page, 'main form')
+        const published = await seen.inputValue()
+        await seen.evaluate((input: HTMLInputElement) => input.setAttribute('value', '999'))
+        const data = `${at('/registration/complete')}.data`
+        const readAgain = javaScriptEnabled
+          ? page.waitForRequest((asked) => asked.method() === 'GET' && new URL(asked.url()).pathname === data)
+          : null
+        await finishWith(page, spoken, who.password)
+        await readAgain
+        await expect(buttons.finish).not.toHaveAttribute('aria-busy')
+        await expectWrong(fields.terms, fieldText('text_changed', language))
+        await expect(fields.terms).not.toBeChecked()
+        await expect(fields.adRules).toBeChecked()
+        await expect(seen).toHaveValue(published)
+        await expect(fields.password).toHaveValue(javaScriptEnabled ? who.password : '')
         await finishWith(page, spoken, who.password)
 
         await expect(page).toHaveURL(at('/profile'))

@@ -1,14 +1,15 @@
 import { createPortal } from '@sauda/sdk'
 import type { Language } from '@sauda/sdk/language'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { inBoth } from '../language/in-both.ts'
 import { useWords } from '../language/language-context.tsx'
 import { LocalLink } from '../language/local-link.tsx'
 import { renderPart } from './server-part.server.tsx'
 import { DocumentParts, isFollowed, type RenderedPart, ServerPart } from './server-part.tsx'
-import { type Visit, visitContext } from './visit.ts'
+import { testVisit } from './test-visit.ts'
+import type { Visit } from './visit.ts'
 
 const words = inBoth({ ru: { hours: 'Часы работы' }, kk: { hours: 'Жұмыс уақыты' } })
 
@@ -22,25 +23,8 @@ function Hours() {
 }
 
 function begin(language: Language, isData: boolean) {
-  const none = async () => null
-  const visit: Visit = {
-    portal: createPortal({ baseUrl: 'http://127.0.0.1:1', language }),
-    language,
-    origin: 'http://127.0.0.1:1',
-    requestId: 'r1',
-    isForm: false,
-    isData,
-    parts: new Map(),
-    nonce: '',
-    pushHost: '',
-    analytics: null,
-    signer: { url: null, demo: false, mobile: false },
-    currentUser: none,
-    currentFlow: none,
-    contact: none,
-    setCookie: () => {},
-  }
-  const context = new RouterContextProvider(new Map([[visitContext, visit]]))
+  const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', language })
+  const { visit, context } = testVisit(portal, { language, isData })
   const url = new URL(language === 'kk' ? 'http://127.0.0.1:1/kk/rules?q=1' : 'http://127.0.0.1:1/rules')
   return { visit, args: { url, context } }
 }

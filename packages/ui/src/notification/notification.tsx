@@ -63,6 +63,8 @@ export type NotificationItemProps = Omit<ComponentProps<'li'>, 'title'> & {
   time: ReactNode
   /** «Новое», for screen readers; others see a bar and bold text. Omit it for a read notification. */
   unread?: string
+  /** Whether the bar and the bold text stay after it was read, so that the row does not change while it is looked at. */
+  fresh?: boolean
   /** A button above the row's link. */
   action?: ReactNode
   /** Earlier notifications of the same thing, folded behind their summary; each has its own title and time. */
@@ -76,6 +78,7 @@ export function NotificationItem({
   text,
   time,
   unread,
+  fresh = unread !== undefined,
   action,
   earlier,
   className,
@@ -84,10 +87,10 @@ export function NotificationItem({
   return (
     <li
       data-slot="notification-item"
-      data-unread={unread !== undefined || undefined}
+      data-unread={fresh || undefined}
       className={cn(
         'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 px-4 py-3.5 text-row not-last:border-line not-last:border-b has-[p>a:hover]:bg-sunk',
-        unread !== undefined && 'shadow-[inset_3px_0_0_var(--accent)]',
+        fresh && 'shadow-[inset_3px_0_0_var(--accent)]',
         className,
       )}
       {...props}
@@ -98,7 +101,7 @@ export function NotificationItem({
           className={cn(
             'max-w-full wrap-anywhere [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0',
             '[&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:-outline-offset-3 [&_a:focus-visible]:after:outline-focus',
-            unread !== undefined && 'font-strong',
+            fresh && 'font-strong',
           )}
         >
           {unread !== undefined && <span className="sr-only">{unread}: </span>}

@@ -1,6 +1,7 @@
 import { attempt } from '@sauda/sdk'
 import type { ComponentProps } from 'react'
 import type { RouterContextProvider } from 'react-router'
+import { answered } from '../../shell/answered.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import { AgreedText } from '../content/agreed-text.tsx'
@@ -10,7 +11,7 @@ import type { ConsentTexts } from './consents.tsx'
 
 type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
 
-/** The texts to which a new user agrees, as they are published now, with their versions. Without one of them, its summary is shown alone. */
+/** The texts to which a new user agrees, as they are published now, with their versions. Of one that is not published, the summary is shown alone. */
 export async function agreedTexts(args: LoaderArgs): Promise<ConsentTexts> {
   const [terms, privacy, ad_rules] = await Promise.all([
     readText(args, 'terms-of-use'),
@@ -38,6 +39,14 @@ const versionOf = (agreed: Agreed | null) => agreed?.text.version ?? null
 
 async function readText(args: LoaderArgs, name: CentreTextName): Promise<Agreed | null> {
   const { path, read } = CENTRE_TEXTS[name]
-  const text = await attempt(read(visitOf(args.context).portal, {}))
-  return text.ok ? { text: text.value, path, id: name } : null
+  const text = await answered(ifPublished(read(visitOf(args.context).portal, {})))
+  return text && { text, path, id: name }
+}
+
+/** Null only for a text that is not published: the consent to one that could not be read would be refused. */
+async function ifPublished<Text>(call: Promise<Text>): Promise<Text | null> {
+  const read = await attempt(call)
+  if (read.ok) return read.value
+  if (read.error.code === 'not_found') return null
+  throw read.error
 }

@@ -1,13 +1,15 @@
 import { fieldText } from '@sauda/sdk/language'
 import { Checkbox, TogglePanel } from '@sauda/ui'
+import { Fragment } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { type RenderedPart, ServerPart } from '../../shell/server-part.tsx'
 import { adRuleWords } from '../ads/rule-words.ts'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { detailsWords } from './details-words.ts'
+import { isTextChanged } from './text-changed.ts'
 
-/** The texts that are agreed to, with the fields that hand in their versions; null for one that could not be read. */
+/** The texts that are agreed to, with the fields that hand in their versions; null for one that is not published. */
 type ConsentText = {
   readonly part: RenderedPart
   readonly versions: Readonly<Record<string, number | null>>
@@ -32,18 +34,19 @@ export function Consents({ failure, texts }: ConsentsProps) {
       {consents.map(({ field, label, whole: { part, versions }, title, lines }) => (
         <div key={field} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {/* A consent to another version is given anew. */}
-          <Checkbox
-            key={Object.values(versions).join()}
-            id={field}
-            name={field}
-            label={label}
-            error={errorOf(field)}
-            defaultChecked={isGiven(failure, field)}
-            required
-          />
-          {Object.entries(versions).map(([name, version]) => (
-            <input key={name} type="hidden" name={name} value={version ?? ''} />
-          ))}
+          <Fragment key={`${Object.values(versions)} ${isTextChanged(failure, field)}`}>
+            <Checkbox
+              id={field}
+              name={field}
+              label={label}
+              error={errorOf(field)}
+              defaultChecked={isGiven(failure, field)}
+              required
+            />
+            {Object.entries(versions).map(([name, version]) => (
+              <input key={name} type="hidden" name={name} value={version ?? ''} />
+            ))}
+          </Fragment>
           <TogglePanel summary={title}>
             <ul className="grid list-disc gap-1.5 pl-5 text-sm">
               {Object.values(lines).map((line) => (

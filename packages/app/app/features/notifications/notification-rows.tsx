@@ -36,8 +36,8 @@ export type NotificationRowsProps = {
 }
 
 /**
- * Notifications by day and by thing. An unread row is observed until all of it counts as read, and looks unread until the
- * next visit of the list.
+ * Notifications by day and by thing. An unread row is observed until all of it counts as read, and keeps its look until the
+ * next visit of the list; screen readers hear «Новое» only of what is unread.
  */
 export function NotificationRows({ items, user, now, onSeen, onFollow, heading }: NotificationRowsProps) {
   const language = useLanguage()
@@ -74,7 +74,7 @@ type RowProps = Pick<NotificationRowsProps, 'user' | 'onFollow'> & {
   timeOf: (notification: Notification) => ReactNode
 }
 
-function Row({ ref, row: { newest, earlier }, fresh, user, timeOf, onFollow }: RowProps) {
+function Row({ ref, row: { newest, earlier, unread }, fresh, user, timeOf, onFollow }: RowProps) {
   const inbox = useWords(inboxWords)
   const words = useWords(listWords)
   const language = useLanguage()
@@ -86,7 +86,8 @@ function Row({ ref, row: { newest, earlier }, fresh, user, timeOf, onFollow }: R
       ref={ref}
       data-id={newest.id}
       picture={<ThingPicture notification={newest} />}
-      unread={fresh ? inbox.unread : undefined}
+      fresh={fresh}
+      unread={unread ? inbox.unread : undefined}
       title={
         path === null ? (
           title

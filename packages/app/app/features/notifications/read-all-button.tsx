@@ -10,13 +10,11 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { listWords } from './list-words.ts'
 import type { AllRead, AllUnread } from './read-all.ts'
+import { type Marked, notRead, readAllState, type SentBefore, toMark } from './read-all-state.ts'
 import { useInbox } from './use-inbox.ts'
 
 /** As long as a publication can be undone. */
 const UNDO_MS = 5000
-
-/** What a form that was sent before scripts loaded has returned. */
-export type SentBefore = Partial<AllRead & AllUnread>
 
 export type ReadAllButtonProps = {
   user: User
@@ -24,6 +22,7 @@ export type ReadAllButtonProps = {
   items: readonly Notification[]
   sent?: SentBefore | undefined
   onRead?: (() => void) | undefined
+  /** Called when they are unread again: after they were taken back, or could not be marked. */
   onUndone?: ((ids: readonly number[]) => void) | undefined
 }
 
@@ -38,30 +37,34 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
   const read = useFetcher<AllRead>()
   const undo = useFetcher<AllUnread>()
   const { inbox, change } = useInbox(user)
-  const [marked, setMarked] = useState<readonly number[]>([])
+  const [marked, setMarked] = useState<Marked>({ ids: [], viewed: 0 })
   const said = useRef<HTMLParagraphElement>(null)
 
-  const answer = read.data ?? sent
-  const undone = undo.data ?? (read.data ? undefined : sent)
-  const isUndone = undone?.counts !== undefined && (answer?.undo ?? undone.unread) === undone.unread
-  const at = isUndone ? undefined : answer?.undo
+  const { at, isUndone, code } = readAllState({ sent, read: read.data, undo: undo.data })
   const isOffered = useOffered(at, undo.state === 'idle')
   const newest = items[0]?.id
   const isUnread = newest !== undefined && unreadOf(inbox) > 0
   const isRead = at !== undefined && (isOffered || !isUnread)
   const step = isOffered ? 'offered' : isRead ? 'read' : isUndone ? 'undone' : 'asked'
-  const code = undone?.code ?? answer?.code
   const action = localPath(paths.notifications)
 
   const takeBack = useEffectEvent((result: AllUnread) => {
     const { counts } = result
     if (!counts) return
-    change((it) => counted(unviewed(it, marked), counts))
-    onUndone?.(marked)
+    change((it) => counted(unviewed(it, marked.ids), counts))
+    onUndone?.(marked.ids)
   })
   useEffect(() => {
     if (undo.data) takeBack(undo.data)
   }, [undo.data])
+  const rollBack = useEffectEvent(({ code }: AllRead) => {
+    if (!code) return
+    change((it) => notRead(it, marked))
+    onUndone?.(marked.ids)
+  })
+  useEffect(() => {
+    if (read.data) rollBack(read.data)
+  }, [read.data])
   // The pressed button is gone, and the focus would be lost with it.
   useLayoutEffect(() => {
     if (step !== 'asked' && document.activeElement === document.body) said.current?.focus()
@@ -86,7 +89,7 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
           method="post"
           action={action}
           onSubmit={() => {
-            setMarked(items.filter(({ id, view }) => view === 0 && id <= newest).map(({ id }) => id))
+            setMarked(toMark(inbox, items, newest))
             change((it) => viewedUpTo(it, newest))
             onRead?.()
           }}

@@ -1,5 +1,6 @@
 import * as paths from '@sauda/sdk/paths'
 import { listRooms } from '@sauda/sdk/rooms'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { agreedTexts } from '../../features/access/agreed-texts.server.tsx'
 import { finish, handInDetails, knownValues } from '../../features/access/complete.ts'
 import { DetailsForm } from '../../features/access/details-form.tsx'
@@ -8,6 +9,7 @@ import { FlowPage } from '../../features/access/flow-page.tsx'
 import { flowAt } from '../../features/access/in-flow.ts'
 import { requireFlow } from '../../features/access/on-the-way.ts'
 import { PasswordForm } from '../../features/access/password-form.tsx'
+import { isTextChanged } from '../../features/access/text-changed.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/registration-complete.ts'
@@ -31,6 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const flow = await flowAt(context, paths.registrationComplete, paths.registration)
   const form = await request.formData()
   return form.get('intent') === 'finish' ? finish(context, form, flow) : handInDetails(context, form, flow)
+}
+
+/** A consent to a text that is no longer in force is asked for with the new one; other failures change nothing. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isChanged = ['terms', 'ad_rules'].some((field) => isTextChanged(actionResult, field))
+  return isChanged || defaultShouldRevalidate
 }
 
 async function freeRooms(context: Route.LoaderArgs['context']) {

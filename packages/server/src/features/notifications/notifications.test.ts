@@ -185,6 +185,7 @@ describe.each([
     ['a time that is none', { ids: [], undo: 'yesterday' }],
     ['a time without a date', { ids: [], undo: '06:00' }],
     ['no time', { ids: [], undo: null }],
+    ['a leap second', { ids: [], undo: '2016-12-31T23:59:60Z' }],
   ])('rejects %s', async (_what, body) => {
     const who = reader()
     const path = `/api/${setOf(who)}/setView`

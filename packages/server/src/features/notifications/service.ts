@@ -59,10 +59,17 @@ export async function viewNotifications(
   requireOwn(actor, audience, user_id)
   return withTransaction(db, async (trx) => {
     const now = clock.now()
-    const undone = undo !== undefined && (await unmarkViewed(trx, user_id, new Date(undo)))
+    const undone = undo !== undefined && (await unmarkViewed(trx, user_id, timeIn(undo)))
     const marked = await markViewed(trx, user_id, { ids, upTo: up_to }, now)
     const counts = await countOf(trx, user_id)
     if (undone || marked) afterCommit(() => push.send([user_id], 'viewed', counts))
     return up_to === undefined ? counts : { ...counts, viewed_at: now.toISOString() }
   })
+}
+
+/** The schema lets leap seconds through, which no `Date` has; nothing was ever marked at one. */
+function timeIn(undo: string): Date {
+  const at = new Date(undo)
+  if (Number.isNaN(at.getTime())) throw new RefusalError('invalid', { errors: { undo: ['wrong_format'] } })
+  return at
 }
