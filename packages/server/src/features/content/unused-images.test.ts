@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentItem, editor, FIELDS, imageKey, publishedItem } from '../../testing/content.ts'
+import { jobsDone } from '../../testing/letters.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { sweepUnusedImages } from './unused-images.ts'
+import { DELETE_IMAGE_FILES, sweepUnusedImages } from './unused-images.ts'
 
 const HOUR = 3_600_000
 
@@ -21,6 +22,7 @@ const send = async (path: string, json: object) => {
 const left = async (...keys: string[]) => {
   test.clock.advance(24 * HOUR)
   await sweepUnusedImages(test.server.deps)
+  await jobsDone(test, DELETE_IMAGE_FILES)
   const stored = await test.db.selectFrom('content_images').select('key').execute()
   const found: boolean[] = []
   for (const key of keys) {
