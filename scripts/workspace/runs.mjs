@@ -27,19 +27,37 @@ export function differenceOf({ source, onPglite = [], onPostgres }) {
   return undefined
 }
 
+/** What tests of races, jobs and limits have in their text. */
+const NOT_ALONE = /Promise\.all\(|jobsDone|too_many_requests|\b429\b/
+
 /**
- * Says what is wrong with a test file that opened an embedded database and did not run on PostgreSQL. It must be declared,
- * and servers of other files must have sent its statements to PostgreSQL.
+ * Says why a test file must not be declared for the embedded database alone, by its text.
  *
- * @param {string} file
- * @param {{ declared: readonly string[], pglite: Run, postgres: Run }} all
+ * @param {string} source
  * @returns {string | undefined}
  */
-export function reasonAgainst(file, { declared, pglite, postgres }) {
+export function reasonToRunOnBoth(source) {
+  const found = NOT_ALONE.exec(source)?.[0]
+  return found && `is declared for the embedded database and tests races, jobs or limits: it has «${found}»`
+}
+
+/**
+ * Says what is wrong with a test file that opened an embedded database and did not run on PostgreSQL. It must be declared,
+ * and servers of other files must have sent its statements to PostgreSQL. One that sends none is declared as such.
+ *
+ * @param {string} file
+ * @param {{ declared: readonly string[], silent: readonly string[], pglite: Run, postgres: Run }} all `silent`: those of
+ *   the declared ones that send no statement
+ * @returns {string | undefined}
+ */
+export function reasonAgainst(file, { declared, silent, pglite, postgres }) {
   if (!declared.includes(file)) return 'opened a database and did not run on PostgreSQL'
   const statements = pglite.sent[file]
   if (!statements) return 'is declared for the embedded database and opened none'
   if (!pglite.files[file]?.length) return 'is declared for the embedded database and passed no test on it'
+  const isSilent = silent.includes(file)
+  if (statements.length === 0) return isSilent ? undefined : 'sent no statement and is not declared as such'
+  if (isSilent) return `is declared to send no statement and sent:\n  ${statements.join('\n  ')}`
   const known = new Set(Object.values(postgres.sent).flat())
   const unknown = statements.filter((statement) => !known.has(statement))
   return unknown.length > 0 ? `sent what no server sent to PostgreSQL:\n  ${unknown.join('\n  ')}` : undefined

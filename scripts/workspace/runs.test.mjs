@@ -1,6 +1,6 @@
 import { equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { differenceOf, reasonAgainst } from './runs.mjs'
+import { differenceOf, reasonAgainst, reasonToRunOnBoth } from './runs.mjs'
 
 const WHOLE = "import { testServer } from '../testing/test-server.ts'"
 const SAMPLED = "import { rowsToRun } from '../matrix.ts'"
@@ -35,24 +35,50 @@ const postgres = {
   sent: { 'b.test.ts': ['select 2', 'select 1', 'select 3'] },
 }
 const declared = [FILE]
+/** @type {string[]} */
+const silent = []
 
 test('a declared file may run on the embedded database alone, if servers sent its statements to PostgreSQL', () => {
-  equal(reasonAgainst(FILE, { declared, pglite, postgres }), undefined)
+  equal(reasonAgainst(FILE, { declared, silent, pglite, postgres }), undefined)
 })
 
 test('a file on the embedded database alone is reported, when', async (when) => {
   const sends = (/** @type {string[]} */ statements) => ({ ...pglite, sent: { [FILE]: statements } })
   /** @type {Record<string, [Parameters<typeof reasonAgainst>[1], RegExp]>} */
   const cases = {
-    'it is not declared': [{ declared: [], pglite, postgres }, /did not run on PostgreSQL/],
+    'it is not declared': [{ declared: [], silent, pglite, postgres }, /did not run on PostgreSQL/],
     'it sent another statement': [
-      { declared, pglite: sends(['select 1', 'select 4']), postgres },
+      { declared, silent, pglite: sends(['select 1', 'select 4']), postgres },
       /select 4$/,
     ],
-    'it passed no test': [{ declared, pglite: { ...pglite, files: {} }, postgres }, /passed no test/],
-    'it is gone': [{ declared, pglite: { files: {}, sent: {} }, postgres }, /opened none/],
+    'it passed no test': [{ declared, silent, pglite: { ...pglite, files: {} }, postgres }, /passed no test/],
+    'it sent no statement': [{ declared, silent, pglite: sends([]), postgres }, /no statement and is not/],
+    'it is declared to send no statement': [
+      { declared, silent: [FILE], pglite, postgres },
+      /to send no statement and sent:\n {2}select 1\n {2}select 2$/,
+    ],
+    'it is gone': [{ declared, silent, pglite: { files: {}, sent: {} }, postgres }, /opened none/],
   }
   for (const [name, [all, reason]] of Object.entries(cases)) {
     await when.test(name, () => match(String(reasonAgainst(FILE, all)), reason))
   }
+})
+
+test('a file that sends no statement may be declared as such', () => {
+  const none = { ...pglite, sent: { [FILE]: [] } }
+  equal(reasonAgainst(FILE, { declared, silent: [FILE], pglite: none, postgres }), undefined)
+})
+
+test('the text of a file shows that it must run on PostgreSQL', async (when) => {
+  for (const text of [
+    'await Promise.all(',
+    'jobsDone(test, JOB)',
+    "code: 'too_many_requests'",
+    'toBe(429)',
+  ]) {
+    await when.test(text, () =>
+      match(String(reasonToRunOnBoth(`it(() => ${text})`)), /races, jobs or limits/),
+    )
+  }
+  equal(reasonToRunOnBoth(`${WHOLE}; await Promise.allSettled([]); toBe(4290)`), undefined)
 })

@@ -51,15 +51,27 @@ async function counted(start, count) {
  * @param {Choice} [choice]
  */
 export async function packageTests(name, env, { since } = {}) {
+  if (name !== 'server') return vitestRun(name, env, since)
   const folder = await mkdtemp(join(tmpdir(), 'statements-'))
-  const result = await counted(
+  try {
+    const result = await vitestRun(name, { SENT_STATEMENTS: folder, ...env }, since)
+    return { ...result, sent: await sentStatements(folder) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * @param {string} name of the package's folder
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [since]
+ */
+function vitestRun(name, env, since) {
+  return counted(
     (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const options = {
-        cwd: join(root, 'packages', name),
-        env: { NO_COLOR: '1', SENT_STATEMENTS: folder, ...env },
-      }
       const chosen = since ? [`--changed=${since}`] : []
+      const options = { cwd: join(root, 'packages', name), env: { NO_COLOR: '1', ...env } }
       return run(nodeOfPackages, ['--run', 'test', '--', ...reporters, ...chosen], options)
     },
     (/** @type {VitestReport} */ report) => ({
@@ -68,9 +80,6 @@ export async function packageTests(name, env, { since } = {}) {
       files: Object.fromEntries(report.testResults.map(passedOf)),
     }),
   )
-  const sent = await sentStatements(folder)
-  await rm(folder, { recursive: true })
-  return { ...result, sent }
 }
 
 /**

@@ -6,7 +6,7 @@ import { makeAvifJob } from './ads/photos/make-avif.ts'
 import { readOldPhotosJob } from './ads/photos/read-old-photos.ts'
 import { sweepStagedJob } from './ads/photos/stage-photo.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
-import { sweepUnusedImagesJob } from './content/unused-images.ts'
+import { deleteImageFilesJob, sweepUnusedImagesJob } from './content/unused-images.ts'
 import type { Deps } from './deps.ts'
 import { tellJob, tellUntoldJob } from './documents/news.ts'
 import { remindJob } from './documents/remind.ts'
@@ -50,6 +50,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     sweepMissesJob(deps),
     sweepStagedJob(deps),
     sweepUnusedImagesJob(deps),
+    deleteImageFilesJob(deps),
     sweep,
   ]
 }

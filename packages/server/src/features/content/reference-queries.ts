@@ -1,6 +1,6 @@
 import type { components } from '@sauda/sdk'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/transaction.ts'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
 import type { ContentSet } from './content-columns.ts'
 
 type Schemas = components['schemas']
@@ -19,6 +19,18 @@ export async function findImages(db: Db, keys: readonly string[]): Promise<Image
     .selectFrom('content_images')
     .select(['key', 'width', 'height', 'preview'])
     .where('key', 'in', [...keys])
+    .execute()
+}
+
+/** Holds pictures that are about to be named, so that none of them is deleted before the transaction ends. */
+export async function holdImages(trx: Trx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await trx
+    .selectFrom('content_images')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .orderBy('key')
+    .forKeyShare()
     .execute()
 }
 

@@ -24,13 +24,13 @@ export interface References {
   levels: ReadonlyMap<number, LevelRow>
 }
 
+/** Returns the keys of the pictures that an entry names. */
+export function picturesOf({ image, text, text_kk }: Fields): string[] {
+  return [...new Set([...(image ? [image.key] : []), ...picturesIn(text), ...picturesIn(text_kk)])]
+}
+
 /** Reads at once what entries of a set refer to. */
 export async function readReferences(db: Db, set: ContentSet, all: readonly Fields[]): Promise<References> {
-  const images = all.flatMap(({ image, text, text_kk }) => [
-    ...(image ? [image.key] : []),
-    ...picturesIn(text),
-    ...picturesIn(text_kk),
-  ])
   const rooms = all.flatMap(({ room_ids }) => room_ids ?? [])
   const services = all.flatMap(({ service_id }) => service_id ?? [])
   const entries = contentFieldsOf(set).map(async ([name, field]) => {
@@ -38,7 +38,7 @@ export async function readReferences(db: Db, set: ContentSet, all: readonly Fiel
     return findEntries(db, field.of, all.flatMap((fields) => Number(fields[name] ?? 0)).filter(Boolean))
   })
   return {
-    images: byKey(await findImages(db, [...new Set(images)]), ({ key }) => key),
+    images: byKey(await findImages(db, all.flatMap(picturesOf)), ({ key }) => key),
     rooms: byKey(await findPlates(db, [...new Set(rooms)]), ({ id }) => id),
     services: byKey(await findServicesById(db, [...new Set(services)]), ({ id }) => id),
     entries: new Set((await Promise.all(entries)).flat()),

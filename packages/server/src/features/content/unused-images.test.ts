@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentItem, editor, FIELDS, imageKey, publishedItem } from '../../testing/content.ts'
+import { jobsDone } from '../../testing/letters.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { sweepUnusedImages } from './unused-images.ts'
+import { DELETE_IMAGE_FILES, sweepUnusedImages } from './unused-images.ts'
 
 const HOUR = 3_600_000
 
@@ -21,6 +22,7 @@ const send = async (path: string, json: object) => {
 const left = async (...keys: string[]) => {
   test.clock.advance(24 * HOUR)
   await sweepUnusedImages(test.server.deps)
+  await jobsDone(test, DELETE_IMAGE_FILES)
   const stored = await test.db.selectFrom('content_images').select('key').execute()
   const found: boolean[] = []
   for (const key of keys) {
@@ -31,6 +33,11 @@ const left = async (...keys: string[]) => {
   }
   return found
 }
+/** A picture without files. */
+const rowOf = (key: string) => ({
+  ...{ key, width: 800, height: 600, preview: 'data:,' },
+  ...{ author_id: null, created_at: test.clock.now() },
+})
 const image = (key: string) => ({ image: { key, alt: 'Диск', alt_kk: 'Диск' } })
 const inText = (key: string) => ({ text: `## Вид\n\n![Вид](/api/content/image/${key}/large.webp)` })
 
@@ -81,15 +88,32 @@ describe('a picture stays', () => {
   })
 })
 
+it('a picture is either deleted or named by an entry that is saved at the same time', async () => {
+  const { token } = await editor(test)
+  const keys = Array.from({ length: 12 }, (_, at) => at.toString(16).padStart(20, 'c'))
+  await test.db.insertInto('content_images').values(keys.map(rowOf)).execute()
+  test.clock.advance(24 * HOUR)
+  const create = async (key: string) => {
+    const json = { set: 'sliderDetail', fields: { ...FIELDS.sliderDetail, ...image(key) } }
+    const answer = await test.send({ path: '/api/content/create', token, json })
+    if (answer.statusCode === 422) expect(answer.json().errors).toEqual({ 'fields.image': ['unknown'] })
+    else expect(answer.statusCode, answer.body).toBe(200)
+    return answer.statusCode === 200 ? [key] : []
+  }
+  const [saved] = await Promise.all([
+    Promise.all(keys.map(create)),
+    sweepUnusedImages(test.server.deps),
+    sweepUnusedImages(test.server.deps),
+  ])
+  const rows = await test.db.selectFrom('content_images').select('key').execute()
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(saved.flat().toSorted())
+})
+
 it('pictures that were never shown are deleted with their files, more than at once', async () => {
   const used = await imageKey(test)
   await contentItem(test, 'sliderDetail', { ...FIELDS.sliderDetail, ...image(used) })
   const unused = await imageKey(test)
-  const now = test.clock.now()
-  const others = Array.from({ length: 120 }, (_, at) => ({
-    key: at.toString(16).padStart(20, '0'),
-    ...{ width: 800, height: 600, preview: 'data:,', author_id: null, created_at: now },
-  }))
+  const others = Array.from({ length: 120 }, (_, at) => rowOf(at.toString(16).padStart(20, '0')))
   await test.db.insertInto('content_images').values(others).execute()
   expect(await left(used, unused, others[119]?.key ?? '')).toEqual([true, false, false])
   expect(await test.db.selectFrom('content_images').select('key').execute()).toEqual([{ key: used }])

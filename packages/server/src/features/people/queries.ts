@@ -13,6 +13,8 @@ export interface PeopleTerm {
   text: string
   /** If it may be a phone (without the country's code) or the beginning of a BIN, its digits. */
   digits?: string
+  /** If it may be several numbers as well, these: who has all of them is found too. */
+  apart?: PeopleTerm[]
 }
 
 /** Which people are looked for; blocked ones are never found. */
@@ -30,7 +32,12 @@ function isSought(sought: Sought): RawBuilder<boolean> {
   return sql`${sql.join(sought.terms.map(isTerm), sql` and `)}`
 }
 
-function isTerm({ text, digits }: PeopleTerm): RawBuilder<boolean> {
+function isTerm({ apart, ...one }: PeopleTerm): RawBuilder<boolean> {
+  if (!apart) return isOne(one)
+  return sql`(${isOne(one)} or (${sql.join(apart.map(isTerm), sql` and `)}))`
+}
+
+function isOne({ text, digits }: PeopleTerm): RawBuilder<boolean> {
   const hasRoom = sql`exists (select from rooms r where r.tenant_id = u.id and lower(r.number) = ${text})`
   if (digits !== undefined)
     return sql`(strpos(u.phone, ${digits}) > 0 or starts_with(t.bin, ${digits}) or ${hasRoom})`

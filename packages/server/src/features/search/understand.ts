@@ -18,15 +18,20 @@ export interface Attempt {
 /** Each attempt is a query to the database. */
 const MOST_ATTEMPTS = 8
 
-/** A query in quotation marks means exactly what is typed. */
-const QUOTED = /^\s*["«“„](.*[\p{L}\p{N}].*)["»”“]\s*$/u
+/** A query in one pair of quotation marks means exactly what is typed. */
+const QUOTED = /^\s*["«“„]([^"«»“”„]*[\p{L}\p{N}][^"«»“”„]*)["»”“]\s*$/u
+
+/** Returns what a query has between its quotation marks; undefined if it is not in them as a whole. */
+export function quotedIn(query: string): string | undefined {
+  return QUOTED.exec(query)?.[1]
+}
 
 /**
  * What a query may mean, the likeliest first: as it was typed, as it was probably meant, and then with more and more of
  * it given up. Empty for a query that asks for nothing: «где купить», «???».
  */
 function attemptsOf(query: string, lexicon: Lexicon, vin: string | null = null): Attempt[] {
-  const quoted = QUOTED.exec(query)?.[1]
+  const quoted = quotedIn(query)
   if (quoted !== undefined) return attemptsWith(plansOf(readQuery(quoted, lexicon)), null).slice(0, 1)
   const typed = attemptsWith(plansOf(readQuery(query, lexicon), vin), null)
   const to = repairQuery(query, lexicon)

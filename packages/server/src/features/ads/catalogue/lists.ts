@@ -4,6 +4,7 @@ import { allowedActions } from '@sauda/sdk/ads'
 import { type Actor, JsonText } from '../../../contract/call.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { quotedIn } from '../../search/understand.ts'
 import type { Asker, NoteMiss } from '../../search/words/note-miss.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
@@ -31,7 +32,8 @@ export async function adPage(
       facets,
       reading,
     })
-    if (isWordsAlone(request) && isMiss(total)) await deps.noteMiss(asker, request.q ?? '', total.total)
+    const { q = '' } = request
+    if (isWordsAlone(request) && isMiss(q, total)) await deps.noteMiss(asker, q, total.total)
     return pageText(cards, { ...total, next })
   }
   const { rows, next, ...total } = await desk(deps, asker.actor, list, request, { cursor, limit })
@@ -53,9 +55,12 @@ const isWordsAlone = (request: PageRequest) =>
     ([field, value]) => value === undefined || value === null || WIDE.includes(field),
   )
 
-/** Nothing was found, or no ad that has all that was asked for. */
-const isMiss = ({ total, understood }: Total & Understood) =>
-  total === 0 || (understood?.without ?? []).length > 0
+/**
+ * Nothing was found, or no ad that has all that was asked for. Words in quotation marks are searched for as they are typed:
+ * if they find nothing, that says nothing of what the dictionary lacks.
+ */
+const isMiss = (q: string, { total, understood }: Total & Understood) =>
+  quotedIn(q) === undefined && (total === 0 || (understood?.without ?? []).length > 0)
 
 /** Returns a whole list, at most 1,000 ads. */
 export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {

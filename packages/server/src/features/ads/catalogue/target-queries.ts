@@ -104,7 +104,7 @@ export function fitSql(order: readonly (readonly Target[])[]): RawBuilder<number
   return sql<number>`(${sql.join(bits, sql` + `)})`
 }
 
-/** Whether something that is asked for can be looked up in the index of all words alone. */
+/** Whether the index of all words is enough to find the ads of something that is asked for. */
 export const isOfWords = ({ must, vin }: Wish): boolean =>
   vin === null &&
   must.some((targets) =>

@@ -8,7 +8,8 @@ import { recordAdAct } from '../ad-log.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { announceAd } from '../announce.ts'
-import { storePhotos } from '../photos/photos.ts'
+import type { StoredPhoto } from '../photos/photo-queries.ts'
+import { withStored } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
 import { holdEntries } from './hold-entries.ts'
@@ -31,24 +32,25 @@ export async function createAd(
   if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
   const now = deps.clock.now()
-  const stored = await storePhotos(deps.storage, photos.form.files)
-  return transact(deps.db, async (trx) => {
-    const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
-    const held = await holdEntries(trx, draft)
-    const revisionId = await insertRevision(trx, { adId, draft: held, author: actor.id, now })
-    await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there: [], stored, now })
-    await changeAd(trx, adId, { newest_revision_id: revisionId })
-    await recordAdAct(trx, {
-      actorId: actor.id,
-      adId,
-      action: 'create',
-      from: null,
-      to: NEW_AD_STATUS,
-      revisionId,
-      now,
+  const insert = (stored: StoredPhoto[]) =>
+    transact(deps.db, async (trx) => {
+      const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
+      const held = await holdEntries(trx, draft)
+      const revisionId = await insertRevision(trx, { adId, draft: held, author: actor.id, now })
+      await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there: [], stored, now })
+      await changeAd(trx, adId, { newest_revision_id: revisionId })
+      await recordAdAct(trx, {
+        actorId: actor.id,
+        adId,
+        action: 'create',
+        from: null,
+        to: NEW_AD_STATUS,
+        revisionId,
+        now,
+      })
+      const ad = { id: adId, owner_id: actor.id, title: draft.title, title_kk: draft.title_kk }
+      await announceAd(deps, trx, { type: NEW_AD_STATUS, ad, actorId: actor.id })
+      return getAd({ ...deps, db: trx }, actor, adId, 'newest')
     })
-    const ad = { id: adId, owner_id: actor.id, title: draft.title, title_kk: draft.title_kk }
-    await announceAd(deps, trx, { type: NEW_AD_STATUS, ad, actorId: actor.id })
-    return getAd({ ...deps, db: trx }, actor, adId, 'newest')
-  })
+  return withStored(deps.storage, photos.form.files, insert)
 }

@@ -9,7 +9,7 @@ import { type AdState, findOwner } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { decide } from '../decide.ts'
 import { photosOf, showPhotos } from '../photos/photo-queries.ts'
-import { storePhotos } from '../photos/photos.ts'
+import { withStored } from '../photos/photos.ts'
 import { getAd } from '../service.ts'
 import { checkForm } from './check-form.ts'
 import { holdEntries, holdEntriesOf } from './hold-entries.ts'
@@ -41,13 +41,14 @@ export async function updateAd(
   const photos = await readFormPhotos(deps, actor, form.photo_order, { there, uploads })
   if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
-  const stored = await storePhotos(deps.storage, photos.form.files)
-  await revise(deps, actor, state, 'update', async (trx, now) => {
-    const held = await holdEntries(trx, draft)
-    const revisionId = await insertRevision(trx, { adId: id, draft: held, author: actor.id, now })
-    await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there, stored, now })
-    return revisionId
-  })
+  await withStored(deps.storage, photos.form.files, (stored) =>
+    revise(deps, actor, state, 'update', async (trx, now) => {
+      const held = await holdEntries(trx, draft)
+      const revisionId = await insertRevision(trx, { adId: id, draft: held, author: actor.id, now })
+      await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there, stored, now })
+      return revisionId
+    }),
+  )
   return getAd(deps, actor, id, 'newest')
 }
 

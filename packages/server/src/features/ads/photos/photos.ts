@@ -44,6 +44,24 @@ export function newPhotoKey(): string {
   return randomBytes(10).toString('hex')
 }
 
+/**
+ * Stores photos, then does what writes the rows that name them. If that is refused, no row names them and they are deleted.
+ * After any other failure they stay, since the rows may have been written; a file without a row does no harm.
+ */
+export async function withStored<Result>(
+  storage: Storage,
+  photos: readonly Photo[],
+  write: (stored: StoredPhoto[]) => Promise<Result>,
+): Promise<Result> {
+  const stored = await storePhotos(storage, photos)
+  try {
+    return await write(stored)
+  } catch (error) {
+    if (error instanceof RefusalError) await Promise.all(stored.map(({ key }) => deleteFiles(storage, key)))
+    throw error
+  }
+}
+
 /** Stores photos. Write the rows that name them afterwards: a file without a row does no harm. */
 export function storePhotos(storage: Storage, photos: readonly Photo[]): Promise<StoredPhoto[]> {
   return Promise.all(

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type AdDraft, adFields, adForm } from '@sauda/sdk/ads'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ad, DRAFT } from '../../../testing/ads.ts'
@@ -99,5 +101,34 @@ describe('at the same time', () => {
     const used = ads.filter(({ statusCode }) => statusCode === 200)
     expect(deleted.statusCode).toBe(used.length > 0 ? 409 : 200)
     expect(ads.map(({ statusCode }) => statusCode)).toEqual(ads.map(() => (used.length > 0 ? 200 : 422)))
+  })
+
+  it('a refused ad leaves no files of its photos, whatever it was refused for', async () => {
+    const staged = new FormData()
+    staged.append('photo', await picture())
+    const { key } = (
+      await test.send({ path: '/api/userBanner/stagePhoto', form: staged, token: seller.token })
+    ).json().data
+    const id = await ad(test, seller.id)
+    const bothPhotos = async (fields: FormData) => {
+      fields.append('photos', await picture())
+      for (const name of [key, 'new.0']) fields.append('photo_order', name)
+      return fields
+    }
+    const forms = await Promise.all(
+      [1, 2, 3].map(() => bothPhotos(adForm(adFields(part(brands.toyota)), []))),
+    )
+    const edit = await bothPhotos(adForm(adFields(part(brands.toyota)), []))
+    edit.append('id', String(id))
+    const { token } = seller
+    const answers = await Promise.all([
+      ...forms.map((form) => test.send({ path: '/api/userBanner/create', form, token })),
+      test.send({ path: `/api/userBanner/update/${id}`, form: edit, token }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422])
+    const rows = await test.db.selectFrom('photos').select('key').execute()
+    const paths = await readdir(join(test.dataFolder, 'files/photos'), { recursive: true })
+    const keys = paths.filter((path) => path.endsWith('large.webp')).map((path) => path.split('/')[1])
+    expect(new Set(keys)).toEqual(new Set(rows.map((row) => row.key)))
   })
 })

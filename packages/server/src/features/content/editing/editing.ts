@@ -21,7 +21,8 @@ import {
   readOrder,
   writeOrder,
 } from '../item-queries.ts'
-import { readReferences } from '../references.ts'
+import { holdImages } from '../reference-queries.ts'
+import { picturesOf, readReferences } from '../references.ts'
 import { shown } from '../schedule.ts'
 import { checkFields, untranslatedFields } from './check-fields.ts'
 import { stateOf, viewItems } from './item-view.ts'
@@ -226,17 +227,21 @@ async function saved(db: Db, row: ItemRow, now: Date): Promise<Schemas['ContentS
   return { item, warnings: await warningsOf(db, row.fields) }
 }
 
-/** @throws RefusalError `invalid` */
+/**
+ * Checks what is about to be written, and holds the pictures it names until the transaction ends.
+ * @throws RefusalError `invalid`
+ */
 async function checkedFields(
-  db: Db,
+  trx: Trx,
   set: ContentSet,
   written: Fields,
   except: number | null,
 ): Promise<Fields> {
   const { fields, errors } = checkFields(set, written)
   if (errors) throw new RefusalError('invalid', { errors: inFields(errors) })
-  const unknown = await unknownReferences(db, set, fields)
-  if (fields.slug && (await isSlugTaken(db, set, fields.slug, except))) unknown.slug = ['taken']
+  await holdImages(trx, picturesOf(fields))
+  const unknown = await unknownReferences(trx, set, fields)
+  if (fields.slug && (await isSlugTaken(trx, set, fields.slug, except))) unknown.slug = ['taken']
   if (Object.keys(unknown).length > 0) throw new RefusalError('invalid', { errors: inFields(unknown) })
   return fields
 }

@@ -84,6 +84,8 @@ describe('a query that finds nothing', () => {
   it.each([
     ['that finds something', { q: 'бампер' }, {}],
     ['that asks for nothing', { q: '???' }, {}],
+    ['in quotation marks', { q: '«нетакого»' }, {}],
+    ['in plain quotation marks', { q: ' "нетакого бампера" ' }, {}],
     ['with another filter', { q: 'нетакого', kind: 'part' }, {}],
     ['with a price', { q: 'нетакого', price_to: 1 }, {}],
     ['of a robot', { q: 'нетакого' }, { headers: { 'user-agent': 'Googlebot/2.1' } }],
