@@ -10,7 +10,7 @@ import {
   writeWhere,
 } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectKindIn, lightLooks, lookOf } from './portal/page-rules.ts'
+import { expectKindIn, lightLooks, lookOf, setLook } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
@@ -57,6 +57,7 @@ for (const spoken of languages) {
   })
 
   test(`the home page, lists of ads and an ad are accessible, in ${language}`, async ({ page }) => {
+    await setLook(page, lookOf(language))
     for (const path of ['/', '/ads?q=колодки', '/ads?q=нетнигдетакогослова', '/ads']) {
       await page.goto(at(path))
       await expectKindIn(page, lightLooks)

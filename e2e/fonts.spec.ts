@@ -48,15 +48,29 @@ for (const [face, name] of [
   })
 }
 
-/** Tops of the first headings and fields of a page: the lines above them decide where they are. */
-async function topsAt(page: Page, path: string): Promise<number[]> {
+/** The portal's own fonts. */
+const OWN = ['Geologica Variable', 'Golos Text Variable']
+
+type Drawn = {
+  /** Of the first headings and fields: the lines above them decide where they are. */
+  tops: number[]
+  /** Families whose file with the Russian letters is loaded. The files of few letters are within the style sheet. */
+  families: string[]
+}
+
+async function drawnAt(page: Page, path: string): Promise<Drawn> {
   await page.goto(path)
   return page.evaluate(async () => {
     await document.fonts.ready
-    return [...document.querySelectorAll('main :is(h1, h2, h3, input, select)')]
+    const tops = [...document.querySelectorAll('main :is(h1, h2, h3, input, select)')]
       .filter((element) => element.checkVisibility())
       .slice(0, 3)
       .map((element) => element.getBoundingClientRect().top)
+    const loaded = [...document.fonts].filter(
+      ({ status, unicodeRange }) => status === 'loaded' && /U\+0*410-/i.test(unicodeRange),
+    )
+    const families = new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))
+    return { tops, families: [...families].sort() }
   })
 }
 
@@ -65,11 +79,13 @@ for (const path of ['/kk', '/rules-shopping-center', '/kk/rules-shopping-center'
     await page.setViewportSize({ width: 412, height: 823 })
     // Scripts would add to the page while it is read.
     await page.route('**/*.js', (route) => route.abort())
-    const own = await topsAt(page, path)
+    const own = await drawnAt(page, path)
     await page.route('**/*.woff2', (route) => route.abort())
-    const standIn = await topsAt(page, path)
-    expect(own).toHaveLength(3)
+    const standIn = await drawnAt(page, path)
+    expect(own.families).toEqual(OWN)
+    expect(standIn.families).toEqual([])
+    expect(own.tops).toHaveLength(3)
     // Less than half of a line of text.
-    expect(Math.max(...standIn.map((top, at) => Math.abs(top - (own[at] ?? 0))))).toBeLessThan(8)
+    expect(Math.max(...standIn.tops.map((top, at) => Math.abs(top - (own.tops[at] ?? 0))))).toBeLessThan(8)
   })
 }

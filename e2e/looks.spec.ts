@@ -10,7 +10,7 @@ const WIDTHS = [320, 1280]
 for (const { language, words, at } of languages) {
   const { catalogue, header } = words
 
-  // A page is loaded once and resized: only style sheets know its width.
+  // A page is loaded once and resized: style sheets alone place what is measured here.
   const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
   test(`an empty result is visible without scrolling, in ${language}`, async ({ page }) => {

@@ -5,6 +5,8 @@ import {
   expectKind,
   expectKindIn,
   expectNoSidewaysScroll,
+  lookOf,
+  setLook,
   untilScripted,
 } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -26,6 +28,7 @@ for (const { language, words, at } of languages) {
   test(`every public page is kind at 320 and 1280 px, in light and dark, in ${language}`, async ({
     page,
   }) => {
+    await setLook(page, lookOf(language))
     const promotion = await somePromotion(page, at)
     for (const path of [...['/', '/promotions', '/rules', '/rule', ...TEXTS].map(at), promotion]) {
       expect((await page.goto(path))?.status(), path).toBe(200)
@@ -55,7 +58,10 @@ for (const { language, words, at } of languages) {
     }
     const contacts = page.locator('#contacts')
     await expect(contacts.getByRole('img', { name: home.plan.label(5, '') })).toBeVisible()
-    await expect(contacts.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /destination=43\.3/)
+    await expect(contacts.getByRole('link', { name: home.routeBy(home.maps.google) })).toHaveAttribute(
+      'href',
+      /destination=43\.3/,
+    )
     await expect(page.locator('#about')).toHaveCount(1)
     await expect(page.locator('#infrastructure')).toHaveCount(1)
     // What only a script can do is not offered.

@@ -108,7 +108,7 @@ export const bothLooks: readonly Look[] = [
 ]
 
 /**
- * The look in which a flow runs in a language. Words and style sheets do not depend on each other, so that a flow with two
+ * The look in which a flow runs in a language. Almost no code depends on both, so that a flow with two
  * languages and two looks runs twice; how its pages look in the other one is checked by `expectKindIn`.
  */
 export function lookOf(language: Language): Look {

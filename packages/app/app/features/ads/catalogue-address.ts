@@ -13,6 +13,9 @@ export function searchOf(query: AdQuery, more: Readonly<Record<string, string>> 
   return params.size === 0 ? '' : `?${params}`
 }
 
+/** The text of a search in «…»; quotation marks that were typed around it are not shown as well. */
+export const quotedText = (query: string) => `«${query.replace(/^["«“„](.*)["»”“]$/, '$1')}»`
+
 /** Reads the filters from a form. The resulting address is shorter than the one the browser would build. */
 export function formQuery(form: HTMLFormElement): AdQuery {
   const params = new URLSearchParams()

@@ -98,7 +98,7 @@ export const catalogueWords = inBoth({
     title: 'Хабарландырулар каталогы',
     search: {
       label: 'Не іздейсіз',
-      placeholder: 'Бөлшек, марка немесе артикул',
+      placeholder: 'Бөлшек, марка, артикул',
       submit: 'Табу',
       forBrand: (subject: string, brand: string) => `${brand}: ${subject}`,
       allOfBrand: (brand: string) => `${brand} үшін бәрі`,

@@ -54,6 +54,17 @@ describe('setFilters', () => {
     ])
   })
 
+  it.each([
+    ['"тормозной диск"', '«тормозной диск»'],
+    ['«диски камри»', '«диски камри»'],
+    ['“фара”', '«фара»'],
+    ['"фара', '«"фара»'],
+    ['диск 15"', '«диск 15"»'],
+    ['фара «оригинал»', '«фара «оригинал»»'],
+  ])('shows a search for %s as %s', (q, label) => {
+    expect(labels({ q })).toEqual([label])
+  })
+
   it('distinguishes «only negotiable» from «negotiable, too»', () => {
     expect(labels({ negotiable: true })).toEqual(['цена договорная'])
     expect(labels({ negotiable: false, price_to: 9 })).toEqual(['до 9\u00a0₸'])

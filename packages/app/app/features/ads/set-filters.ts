@@ -2,6 +2,7 @@ import { type AdQuery, filterValues } from '@sauda/sdk/ads'
 import { type Language, money, weekdayName } from '@sauda/sdk/language'
 import type { WordsOf } from '../../language/in-both.ts'
 import type { roomWords } from '../rooms/words.ts'
+import { quotedText } from './catalogue-address.ts'
 import { hasPriceBound, without, withValues } from './catalogue-query.ts'
 import type { catalogueWords } from './catalogue-words.ts'
 import { categoryName } from './categories.ts'
@@ -38,7 +39,7 @@ export function setFilters(
       return label ? [{ key: `${key} ${value}`, label, rest: withValues(query, key, others) }] : []
     })
   return [
-    ...one('q', query.q && `«${query.q}»`),
+    ...one('q', query.q && quotedText(query.q)),
     ...one('kind', query.kind && catalogue.kinds[query.kind]),
     ...several(
       'brand_id',

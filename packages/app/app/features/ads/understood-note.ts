@@ -35,17 +35,21 @@ export function dividerOf(
 /** Signs that mean something in a pattern. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g
 
+/** A query in quotation marks, as the server reads it: the marks around it and the text. */
+const QUOTED = /^\s*(["«“„])(.*)(["»”“])\s*$/u
+
 /**
  * The query without the words of one thing that it asks for; null where they cannot be told from the rest of it. An empty
- * text is all that is left of a query for one thing.
+ * text is all that is left of a query for one thing. Quotation marks around a query stay: without them it would mean more.
  */
 export function withoutSaid(query: string, said: string): string | null {
-  let rest = query
+  const [, opening = '', quoted = query, closing = ''] = QUOTED.exec(query) ?? []
+  let rest = quoted
   for (const word of said.split(/\s+/).filter(Boolean)) {
     const one = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(SIGNS, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
     if (!one.test(rest)) return null
     rest = rest.replace(one, ' ')
   }
   const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return words.join(' ')
+  return words.length > 0 ? opening + words.join(' ') + closing : ''
 }

@@ -20,7 +20,7 @@ export const understoodWords: Record<Language, Words> = {
     without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
     exact: (count) => `Подходит полностью: ${count}, дальше похожие.`,
     beyond: (words) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}`,
-    readAs: 'Поняли как',
+    readAs: 'Мы поняли так',
     remove: 'Убрать',
   },
   kk: {

@@ -3,19 +3,24 @@ export type Point = { readonly lat: number; readonly lon: number }
 
 const NUMBER = String.raw`(-?\d{1,3}\.\d+)`
 
-/** How the addresses of maps name a point. */
+/**
+ * How the addresses of maps name the point of a place. The middle of the map (`/@…`, `?m=`, `?ll=`, `#map=`) is not one:
+ * somebody may have moved it.
+ */
 const FORMS: readonly { readonly pattern: RegExp; readonly first: keyof Point }[] = [
   // OpenStreetMap
   { pattern: new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`), first: 'lat' },
-  { pattern: new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`), first: 'lat' },
   // Google
-  { pattern: new RegExp(`/@${NUMBER},${NUMBER}`), first: 'lat' },
+  { pattern: new RegExp(`!3d${NUMBER}!4d${NUMBER}`), first: 'lat' },
+  { pattern: new RegExp(`/maps/(?:place|search)/${NUMBER},\\+?${NUMBER}`), first: 'lat' },
   { pattern: new RegExp(`[?&](?:q|query|destination)=${NUMBER},${NUMBER}`), first: 'lat' },
   // 2GIS
   { pattern: new RegExp(`/geo/(?:\\d+/)?${NUMBER},${NUMBER}`), first: 'lon' },
-  { pattern: new RegExp(`[?&]m=${NUMBER},${NUMBER}`), first: 'lon' },
   // Yandex
-  { pattern: new RegExp(`[?&](?:pt|ll)=${NUMBER},${NUMBER}`), first: 'lon' },
+  {
+    pattern: new RegExp(`[?&](?:pt|whatshere(?:\\[|%5B)point(?:\\]|%5D))=${NUMBER},${NUMBER}`, 'i'),
+    first: 'lon',
+  },
 ]
 
 /** Returns the point that the address of a map names; null if it names none. */
@@ -30,11 +35,13 @@ export function pointOf(mapLink: string | null): Point | null {
   return null
 }
 
+type Way = { readonly by: 'dgis' | 'google' | 'yandex'; readonly href: string }
+
 /** The services that show the way to a point, from wherever somebody is. */
-export function routesTo({ lat, lon }: Point): readonly { readonly name: string; readonly href: string }[] {
+export function routesTo({ lat, lon }: Point): readonly Way[] {
   return [
-    { name: '2GIS', href: `https://2gis.kz/directions/points/%7C${lon}%2C${lat}` },
-    { name: 'Google', href: `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lon}` },
-    { name: 'Yandex', href: `https://yandex.kz/maps/?rtext=~${lat}%2C${lon}&rtt=auto` },
+    { by: 'dgis', href: `https://2gis.kz/directions/points/%7C${lon}%2C${lat}` },
+    { by: 'google', href: `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lon}` },
+    { by: 'yandex', href: `https://yandex.kz/maps/?rtext=~${lat}%2C${lon}&rtt=auto` },
   ]
 }

@@ -44,6 +44,8 @@ export const landingWords = inBoth({
     closedAllDay: 'закрыто',
     address: 'Адрес',
     route: 'Проложить маршрут',
+    routeBy: (service: string) => `Маршрут: ${service}`,
+    maps: { dgis: '2ГИС', google: 'Google Карты', yandex: 'Яндекс Карты' },
     plan: {
       title: 'Здание по этажам',
       let: 'занято',
@@ -94,6 +96,8 @@ export const landingWords = inBoth({
     closedAllDay: 'жабық',
     address: 'Мекенжай',
     route: 'Бағыт құру',
+    routeBy: (service) => `Бағыт: ${service}`,
+    maps: { dgis: '2ГИС', google: 'Google Карталар', yandex: 'Яндекс Карталар' },
     plan: {
       title: 'Ғимарат қабаттары',
       let: 'бос емес',

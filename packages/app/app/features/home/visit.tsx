@@ -138,9 +138,15 @@ function Ways({ contact: { map_link } }: { contact: Contact }) {
         <Route aria-hidden className="size-4 text-accent-ink" />
         {words.route}:
       </span>
-      {routesTo(point).map(({ name, href }) => (
-        <TextLink key={name} href={href} rel="noopener" className="min-h-8">
-          {name}
+      {routesTo(point).map(({ by, href }) => (
+        <TextLink
+          key={by}
+          href={href}
+          rel="noopener"
+          aria-label={words.routeBy(words.maps[by])}
+          className="min-h-8"
+        >
+          {words.maps[by]}
         </TextLink>
       ))}
     </p>

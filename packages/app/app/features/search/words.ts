@@ -1,6 +1,7 @@
 import { groupDigits } from '@sauda/sdk/language'
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
+import { quotedText } from '../ads/catalogue-address.ts'
 
 /** The suggestions of a search field. Loaded with them. */
 export const searchWords = inBoth({
@@ -17,8 +18,8 @@ export const searchWords = inBoth({
     recent: 'Недавнее',
     clear: 'Очистить недавнее',
     removeHelp: 'Чтобы убрать недавний запрос, нажмите Delete.',
-    all: (query: string) => `Все результаты по «${query}»`,
-    read: (query: string) => `Показаны подсказки по «${query}»`,
+    all: (query: string) => `Все результаты по ${quotedText(query)}`,
+    read: (query: string) => `Показаны подсказки по ${quotedText(query)}`,
     cancel: 'Отмена',
     count: (count: number) => russianCount(count, 'подсказка', 'подсказки', 'подсказок'),
     none: 'Подсказок нет, но поиск по всему тексту работает.',
@@ -39,8 +40,8 @@ export const searchWords = inBoth({
     recent: 'Жақында іздегенім',
     clear: 'Іздеу тарихын тазарту',
     removeHelp: 'Бұрынғы сұрауды алып тастау үшін Delete пернесін басыңыз.',
-    all: (query: string) => `«${query}» бойынша барлық нәтиже`,
-    read: (query: string) => `«${query}» бойынша ұсыныстар көрсетілді`,
+    all: (query: string) => `${quotedText(query)} бойынша барлық нәтиже`,
+    read: (query: string) => `${quotedText(query)} бойынша ұсыныстар көрсетілді`,
     cancel: 'Бас тарту',
     count: (count: number) => kazakhCount(count, 'ұсыныс'),
     none: 'Ұсыныс жоқ, бірақ бүкіл мәтін бойынша іздеуге болады.',

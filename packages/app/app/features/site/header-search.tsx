@@ -1,7 +1,7 @@
 import * as paths from '@sauda/sdk/paths'
 import { IconButton, Input } from '@sauda/ui'
 import { Search } from 'lucide-react'
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
@@ -9,13 +9,6 @@ import { Suggesting } from '../search/suggesting.tsx'
 import { siteWords } from './words.ts'
 
 const FIELD = 'site-search'
-
-/** The home page and the catalogue have a larger search of their own. */
-export function useHasOwnSearch(): boolean {
-  const localPath = useLocalPath()
-  const { pathname } = useLocation()
-  return [paths.home, paths.ads].some((path) => localPath(path) === pathname)
-}
 
 /** The search in the header. On narrow screens it covers the header while it has the focus. */
 export function HeaderSearch() {

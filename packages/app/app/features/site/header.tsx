@@ -1,14 +1,16 @@
 import * as paths from '@sauda/sdk/paths'
 import { Button, Logo, SiteHeader } from '@sauda/ui'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
-import { HeaderSearch, SearchLink, useHasOwnSearch } from './header-search.tsx'
+import { HeaderSearch, SearchLink } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LateOwnTools, LateUserMenu } from './late-parts.ts'
+import { hasOwnSearch } from './own-search.ts'
 import { siteWords } from './words.ts'
 
 /** The header of every page. */
@@ -16,7 +18,7 @@ export function Header() {
   const { site } = useWords(shellWords)
   const { header } = useWords(siteWords)
   const { user, reach } = useSite()
-  const searches = !useHasOwnSearch()
+  const searches = !hasOwnSearch(useLocation().pathname)
   // Beside the search or the tools of a signed-in user there is less room.
   const optional = user || searches ? '' : undefined
   return (
