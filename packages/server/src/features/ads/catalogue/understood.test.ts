@@ -146,6 +146,21 @@ describe('a query in quotation marks', () => {
 
   const unquoted = ['«»', '"???"', '«', '" "', '«фара', 'фара»', '"фара" зелёная "тойота"']
   it.each(unquoted)('is none: %s', async (q) => expect((await ask({ q })).total).toBeGreaterThan(0))
+})
+
+describe('the reading of a query', () => {
+  const readingOf = async (q: string) => {
+    const { reading } = await ask({ q, reading: true })
+    return reading?.map(({ kind, said, names, names_kk }) => [kind, said, ...names, ...names_kk])
+  }
+
+  it('says what each part of it was taken for, as it was corrected', async () => {
+    expect(await readingOf('фара тойота')).toEqual([
+      ['part', 'фара', 'Фары', 'Фаралар'],
+      ['brand', 'тойота', 'Toyota', 'Toyota'],
+    ])
+    expect(await readingOf('afhf')).toEqual([['part', 'фара', 'Фары', 'Фаралар']])
+  })
 
   it('keeps what was left out, so that it can be seen', async () => {
     const read = await readingOf('фара зелёная')
