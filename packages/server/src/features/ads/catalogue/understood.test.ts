@@ -144,15 +144,8 @@ describe('a query in quotation marks', () => {
     expect(await ask({ q, reading: true })).toEqual({ items: [], total: 0, next: null })
   })
 
-  it('is one in one pair of marks: with a pair at each end, the words between count too', async () => {
-    const answer = await ask({ q: '"фара" левая "тойота"' })
-    expect(answer).toEqual(await ask({ q: 'фара левая тойота' }))
-    expect(answer.total).toBeGreaterThan(0)
-  })
-
-  it.each(['«»', '"???"', '«', '" "', '«фара', 'фара»'])('is none without words inside: %s', async (q) => {
-    expect((await ask({ q })).total).toBeGreaterThan(0)
-  })
+  const unquoted = ['«»', '"???"', '«', '" "', '«фара', 'фара»', '"фара" зелёная "тойота"']
+  it.each(unquoted)('is none: %s', async (q) => expect((await ask({ q })).total).toBeGreaterThan(0))
 })
 
 describe('the reading of a query', () => {

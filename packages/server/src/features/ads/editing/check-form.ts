@@ -7,6 +7,8 @@ import type { Person } from '../ad-view.ts'
 import { findMerged } from './entry-queries.ts'
 import { wrongReferences } from './revision-queries.ts'
 
+const ENTRIES = ['brand_id', 'service_id', 'spare_part_id'] as const
+
 /** Returns the editor's form as a draft of its owner, or all its errors. */
 export async function checkForm(
   db: Db,
@@ -15,8 +17,15 @@ export async function checkForm(
 ): Promise<{ draft: AdDraft; errors?: never } | { draft?: never; errors: FieldErrors }> {
   const { draft: typed, errors } = checkAd(values, { isTenant: isTenant(owner.role_id) })
   if (!typed) return { errors }
-  const draft = { ...typed, ...(await findMerged(db, typed)) }
-  const wrong = await wrongReferences(db, owner.id, draft)
+  let draft = { ...typed, ...(await findMerged(db, typed)) }
+  let wrong = await wrongReferences(db, owner.id, draft)
+  // An entry that is not there may have been merged after the merges were read.
+  while (ENTRIES.some((field) => wrong[field])) {
+    const merged = await findMerged(db, draft)
+    if (ENTRIES.every((field) => merged[field] === draft[field])) break
+    draft = { ...draft, ...merged }
+    wrong = await wrongReferences(db, owner.id, draft)
+  }
   if (!isKazakhstanPhone(draft.phone)) wrong.phone = ['phone_invalid']
   return Object.keys(wrong).length > 0 ? { errors: wrong } : { draft }
 }
