@@ -64,7 +64,7 @@ function catalogueHead({ query, dictionaries, list, failed }: CatalogueData, pla
   if (failed || !isLanding(query)) return null
   const words = catalogueWords[place.language]
   const found = list.total_is_estimate ? words.about(list.total) : words.count(list.total)
-  const title = catalogueTitle(query, dictionaries, words)
+  const title = catalogueTitle(query, dictionaries, place.language)
   const { catalogue, catalogueOf } = foundWords[place.language]
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   const subject: Subject = {

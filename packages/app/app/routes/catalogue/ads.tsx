@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { error, understood: _, reading: __, facets, ...list } = page
   const roomNumber = room?.ok ? room.value.room.number : null
   const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
-  const title = catalogueTitle(query, dictionaries, catalogueWords[language])
+  const title = catalogueTitle(query, dictionaries, language)
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   const nothing = isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null
   const answer = {
