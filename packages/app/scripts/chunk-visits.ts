@@ -90,7 +90,7 @@ const WEIGHTS = { guest: 12, member: 1, dialog: 1, press: 0.5 }
  * up to 400 bytes longer than the Russian ones of the plan. Pages of staff also load a small part that their own files do
  * not name.
  */
-const EVERYWHERE = { bytes: 119_000, requests: { guest: 6, member: 7, dialog: 7 } }
+const EVERYWHERE = { bytes: 119_300, requests: { guest: 6, member: 7, dialog: 7 } }
 
 /**
  * Built files are smaller than their chunks together, because imports between them are left out. The share is as
