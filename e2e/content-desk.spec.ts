@@ -164,8 +164,11 @@ for (const spoken of languages) {
     await page.mouse.down()
     await page.mouse.move(from.x + 10, from.y - 5)
     await page.mouse.move(from.x + 10, to.y + to.height / 2)
+    // The rows move at once; only what the server has answered survives a reload.
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.mouse.up()
     await expect.poll(async () => (await placeOf(first)) < (await placeOf(second))).toBe(true)
+    expect((await saved).ok()).toBe(true)
     await page.reload()
     expect(await placeOf(first)).toBeLessThan(await placeOf(second))
   })

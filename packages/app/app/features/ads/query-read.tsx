@@ -1,5 +1,5 @@
 import type { AdQuery, FoundAds } from '@sauda/sdk/ads'
-import { Chip, TextLink } from '@sauda/ui'
+import { Chip, cn, TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
@@ -43,8 +43,13 @@ export function QueryRead({ query, found }: QueryReadProps) {
         </p>
       )}
       {reading.some(({ kind }) => isUnderstood(kind)) && (
-        // On a phone they are one row that scrolls, so that the ads stay near the search.
-        <div className="mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+        // On a phone the ads stay near the search: this is one row that scrolls, and none below a note that corrects nothing.
+        <div
+          className={cn(
+            'mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap',
+            note && !corrected && 'max-sm:hidden',
+          )}
+        >
           <span className="shrink-0 text-muted max-sm:sr-only">{words.readAs}:</span>
           <ul className="contents">
             {reading.map(({ kind, said, names, names_kk }) => {

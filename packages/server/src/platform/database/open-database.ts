@@ -37,8 +37,8 @@ export interface Database extends Queries {
 const STATEMENT_TIMEOUT = 20_000
 
 /**
- * A word that a third of a million ads have makes a map of 100,000 pages. In less memory PostgreSQL forgets which rows of a
- * page they are and reads all of them.
+ * A word of very many rows makes a map of 100,000 pages. In less memory PostgreSQL forgets which rows of a page they are and
+ * reads all of them.
  */
 const WORK_MEMORY = '32MB'
 
