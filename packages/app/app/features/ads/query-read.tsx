@@ -43,11 +43,11 @@ export function QueryRead({ query, found }: QueryReadProps) {
         </p>
       )}
       {reading.some(({ kind }) => isUnderstood(kind)) && (
-        // On a phone the ads stay near the search: this is one row that scrolls, and none below a note that corrects nothing.
+        // On a phone the ads stay near the search: this is one row that scrolls, shown if something was corrected.
         <div
           className={cn(
             'mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap',
-            note && !corrected && 'max-sm:hidden',
+            !corrected && 'max-sm:hidden',
           )}
         >
           <span className="shrink-0 text-muted max-sm:sr-only">{words.readAs}:</span>
