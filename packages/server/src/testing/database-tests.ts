@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import embeddedOnly from './embedded-only.json' with { type: 'json' }
 
 const OPENS_A_DATABASE =
-  /from '[./]+\/(?:testing\/)?(?:test-database|test-server|signing-stage|signing-tests|waiting-signatures|documents-stage|import-stage)\.ts'/
+  /from '[./]+\/(?:testing\/)?(?:test-database|test-server|signing-stage|signing-tests|waiting-signatures|documents-stage|import-stage|egov-mobile\/stage)\.ts'/
 
 /**
  * Returns the test files that run on PostgreSQL too, as paths relative to `folder`: all that use a test database, except those

@@ -1,5 +1,5 @@
 import type { AdQuery, FoundAds } from '@sauda/sdk/ads'
-import { Chip, cn, TextLink } from '@sauda/ui'
+import { Chip, TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
@@ -13,13 +13,13 @@ const CODED = ['category', 'condition']
 export type QueryReadProps = { query: AdQuery; found: FoundAds }
 
 /** Whether there is anything to say of how a query was taken. */
-export function isQueryRead({ items, understood, reading = [] }: FoundAds): boolean {
-  return items.length > 0 && (understood !== undefined || reading.some(({ kind }) => isUnderstood(kind)))
+export function isQueryRead({ items, understood }: FoundAds): boolean {
+  return items.length > 0 && understood !== undefined
 }
 
 const isUnderstood = (kind: string) => kind !== 'word' && kind !== 'qualifier'
 
-/** How a query was taken: what was corrected, with the way to what was typed, and what each word was taken for. */
+/** How a query was taken: what was corrected, with the way to what was typed and what each word was taken for. */
 export function QueryRead({ query, found }: QueryReadProps) {
   const language = useLanguage()
   const words = understoodWords[language]
@@ -42,14 +42,9 @@ export function QueryRead({ query, found }: QueryReadProps) {
           )}
         </p>
       )}
-      {reading.some(({ kind }) => isUnderstood(kind)) && (
-        // On a phone the ads stay near the search: this is one row that scrolls, shown if something was corrected.
-        <div
-          className={cn(
-            'mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap',
-            !corrected && 'max-sm:hidden',
-          )}
-        >
+      {corrected && reading.some(({ kind }) => isUnderstood(kind)) && (
+        // On a phone they are one row that scrolls, so that the ads stay near the search.
+        <div className="mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
           <span className="shrink-0 text-muted max-sm:sr-only">{words.readAs}:</span>
           <ul className="contents">
             {reading.map(({ kind, said, names, names_kk }) => {
