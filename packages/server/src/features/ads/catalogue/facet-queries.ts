@@ -22,11 +22,14 @@ export const FACETS = Object.keys(CHOICES) as FacetName[]
 
 /** So many listings are counted one by one. */
 const MOST_COUNTED = 2500
-/** Of more, so many are drawn to estimate from, */
+/** Of more listings, an estimate is made from about this many. */
 const DRAWN = 4000
-/** but never from more rows of the table than this. */
+/** A sample is drawn from at most this many rows of the table. */
 const MOST_READ = 20_000
-/** An estimate from fewer drawn listings would be worse than one from the first that fit. */
+/**
+ * A sample is drawn if it is expected to have this many listings. If the planner's estimate was more than twice too high, the
+ * first listings that fit are used instead.
+ */
 const LEAST_DRAWN = 1000
 
 interface Counted {
