@@ -153,7 +153,8 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/app/',
-        pathNot: '^packages/app/(serve|server/own-api|scripts/draw-demo-pictures)[.]ts$|[.]test[.]tsx?$',
+        pathNot:
+          '^packages/app/(serve|server/(own-api|create-demo|demo-config)|scripts/draw-demo-pictures)[.]ts$|[.]test[.]tsx?$',
       },
       // Settings are read in one place; their readers load nothing else of the server.
       to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },

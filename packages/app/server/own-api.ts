@@ -1,3 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { roleLabel } from '@sauda/sdk/access'
 import {
   configFromEnvironment,
@@ -8,12 +12,16 @@ import {
 } from '@sauda/server'
 import type { Api } from './api.ts'
 import type { Configuration } from './configuration.ts'
+import { demoConfig } from './demo-config.ts'
 import { demoPictures } from './demo-pictures.ts'
 
 /** The API in this process; the pages call it without the network. */
 export async function openApi({ demo }: Configuration): Promise<Api> {
-  const config = { ...configFromEnvironment(process.env), drawings: demoPictures.drawings }
-  const server = await createServer(demo ? { ...config, demo: demoPictures } : config)
+  const config = demo
+    ? demoConfig(process.env)
+    : { ...configFromEnvironment(process.env), drawings: demoPictures.drawings }
+  if (demo && !config.databaseUrl && !existsSync(join(config.dataFolder, 'database'))) await createDemo()
+  const server = await createServer(config)
   await firstAdministrator(server, process.env, terminalOf(process))
   printSignIns(server.demoSignIns)
   return {
@@ -22,6 +30,17 @@ export async function openApi({ demo }: Configuration): Promise<Api> {
     door: { baseUrl: 'http://in-process', fetch: server.handle },
     close: () => server.close(),
   }
+}
+
+/**
+ * Creates the demo centre in a process of its own: it takes a gigabyte of memory, which a process does not give back. Errors
+ * are left to this process, which has the same ones when it opens what the other has not finished.
+ */
+async function createDemo(): Promise<void> {
+  const creating = fork(join(import.meta.dirname, 'create-demo.ts'), {
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  })
+  await once(creating, 'exit')
 }
 
 /** Prints the demo's sign-in data to the console. */

@@ -102,7 +102,7 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
         </read.Form>
       )}
       {code && (
-        <p role="alert" className="basis-full text-end text-danger">
+        <p role="alert" className="basis-full text-right text-danger">
           {errorText(code, language)}
         </p>
       )}
