@@ -47,7 +47,8 @@ function mustBeFree(port, host) {
 function serve() {
   const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
     cwd: root,
-    env: environment(),
+    // With an arena for each thread, glibc keeps 40 MB more that nobody uses.
+    env: environment({ MALLOC_ARENA_MAX: '2' }),
     stdio: 'inherit',
   })
   // A terminal sends Ctrl+C to the whole process group, so the portal has it; a second signal would end it at once.

@@ -6,4 +6,4 @@ process.once('disconnect', () => process.exit(1))
 
 const server = await createServer(demoConfig(process.env))
 await server.close()
-process.disconnect()
+process.exit()
