@@ -1,5 +1,4 @@
-import type { Database } from '../../database/open-database.ts'
-import type { Db } from '../../database/transaction.ts'
+import type { Database, Queries } from '../../database/open-database.ts'
 import type { PushMessage } from '../push.ts'
 import { openServerRelay } from './server-relay.ts'
 
@@ -27,11 +26,12 @@ export async function openRelay(database: Database, listener: Listener): Promise
     : openServerRelay({ url: database.url, query: database.query }, listener)
 }
 
-const here = new WeakMap<Db, Set<Listener>>()
+/** By what all servers of a database have in common, even if one of them watches its own statements. */
+const here = new WeakMap<Queries, Set<Listener>>()
 
 function openLocalRelay(database: Database, listener: Listener): Relay {
-  const listeners = here.get(database.db) ?? new Set()
-  here.set(database.db, listeners.add(listener))
+  const listeners = here.get(database.unhurried) ?? new Set()
+  here.set(database.unhurried, listeners.add(listener))
   return {
     publish(message) {
       for (const other of listeners) if (other !== listener) other.onMessage(message)
