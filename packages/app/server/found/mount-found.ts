@@ -101,7 +101,7 @@ async function sendSitemap(
   const origin = originOf(request, options)
   const { file } = request.params
   if (file === 'pages.xml')
-    return sendXml(request, reply, sitemapFile([await landingEntries(portal)], origin))
+    return sendXml(request, reply, sitemapFile([await landingEntries(portal, new Date())], origin))
   const part = Number(PART.exec(file)?.[1])
   // Read before the answer begins: a part without ads is a 404, and a failure a 503.
   const first = part > 0 ? (await adAddresses(portal, { part })).items : []

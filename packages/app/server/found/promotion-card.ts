@@ -1,6 +1,7 @@
 import type { Portal } from '@sauda/sdk'
 import { listPromotions, type Promotion } from '@sauda/sdk/content'
 import { almatyTime, inLanguage, type Language, longDate, type Moment } from '@sauda/sdk/language'
+import { namedCategory } from '../../app/features/content/named-category.ts'
 import { foundWords } from '../../app/features/found/words.ts'
 import { roomWords } from '../../app/features/rooms/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -46,7 +47,7 @@ export function promotionCard(
           text: room.name ?? roomWords[language].way(room.level, room.number),
         }
       : { text: words.promotions },
-    ...drawingFor({ kind: 'goods', category: 'accessories' }),
+    ...drawingFor({ kind: 'service', category: namedCategory(promotion) }),
     photo: image ? { key: image.key, read: () => readPhoto(image.jpeg) } : undefined,
   }
 }

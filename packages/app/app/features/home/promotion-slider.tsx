@@ -165,12 +165,7 @@ function SliderButtons({ count }: { count: number }) {
         <IconButton label={slider.previous} data-slider-step="-1">
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton
-          label={slider.pause}
-          data-slider-pause
-          data-resume={slider.resume}
-          className="group/pause"
-        >
+        <IconButton label={slider.pause} data-slider-pause className="group/pause">
           <Pause aria-hidden className="group-aria-pressed/pause:hidden" />
           <Play aria-hidden className="hidden group-aria-pressed/pause:block" />
         </IconButton>
