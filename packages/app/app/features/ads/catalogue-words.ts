@@ -15,7 +15,7 @@ export const catalogueWords = inBoth({
     title: 'Каталог объявлений',
     search: {
       label: 'Что ищете',
-      placeholder: 'Деталь, марка или артикул',
+      placeholder: 'Деталь, марка, артикул',
       submit: 'Найти',
     },
     count: russianAds,
