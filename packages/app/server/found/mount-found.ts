@@ -139,7 +139,7 @@ async function sendPictureOf(
 
   async function cardOfPromotion(): Promise<Drawn | null> {
     const found = (await readPromotions(portal)).find((promotion) => promotion.id === id)
-    return found ? promotionCard(found, shown) : null
+    return found ? promotionCard(found, { ...shown, now: Date.now() }) : null
   }
 
   async function readPhoto(path: string): Promise<Uint8Array | null> {

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { foundWords } from '../../app/features/found/words.ts'
 import { cardSvg, HEIGHT, PICTURE, WIDTH } from './card.ts'
 import { type Drawn, drawPicture, tagOf } from './draw.ts'
-import { linesOf, type Style, widthOf } from './lettering.ts'
+import { linesOf, type Style, widthOf, written } from './lettering.ts'
 import { createShelf } from './shelf.ts'
 
 const CARD: Drawn = {
@@ -96,6 +97,18 @@ describe('linesOf', () => {
       expect(cardSvg({ ...CARD, title: sign })).not.toBe(cardSvg({ ...CARD, title: '🚗' }))
     }
   })
+})
+
+it.each([
+  '58 000 ₸',
+  foundWords.ru.generalFact,
+  foundWords.kk.generalFact,
+  'до 24 сентября 2027',
+  '2027 ж. 24 қыркүйекке дейін',
+])('makes the fact «%s» as small as it has to be to fit whole', (fact) => {
+  const card = cardSvg({ ...CARD, fact })
+  const styles = [64, 52, 44, 36].map((size): Style => ({ face: 'geologica', size, fill: '#00646e' }))
+  expect(styles.filter((style) => card.includes(written(fact, { x: 64, y: 484 }, style)))).toHaveLength(1)
 })
 
 it('contains no text as markup', () => {

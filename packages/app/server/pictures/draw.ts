@@ -17,7 +17,7 @@ export type Drawn = Card & {
 export type Picture = { readonly bytes: Buffer; readonly tag: string }
 
 /** Begins with the version of the design: pictures drawn differently are others. */
-const DESIGN = '1'
+const DESIGN = '2'
 
 /** About 200 pictures; a picture is drawn again in some 60 ms. */
 const shelf = createShelf<Picture>({ bytes: 16 * 1024 * 1024, sizeOf: ({ bytes }) => bytes.length })

@@ -1,8 +1,6 @@
-import { createPortal } from '@sauda/sdk'
 import type { CentreText, ContentImage } from '@sauda/sdk/content'
 import { expect, it } from 'vitest'
-import { renderPart } from '../../shell/server-part.server.tsx'
-import { testVisit } from '../../shell/test-visit.ts'
+import { testPart } from '../../shell/test-part.ts'
 import { House, type HouseProps } from './house.tsx'
 
 const ABOUT: CentreText = {
@@ -58,16 +56,8 @@ const PARKING: HouseProps['infrastructure'][number] = {
 
 const NOTHING: HouseProps = { about: null, facts: [], infrastructure: [], options: [] }
 
-function shown(props: Partial<HouseProps>, language: 'ru' | 'kk' = 'ru'): string {
-  const portal = createPortal({ baseUrl: 'http://127.0.0.1:1', language })
-  const { context } = testVisit(portal, { language, isData: true })
-  const part = renderPart(
-    { url: new URL('http://127.0.0.1:1/'), context },
-    'house',
-    <House {...NOTHING} {...props} />,
-  )
-  return part.html ?? ''
-}
+const shown = (props: Partial<HouseProps>, language: 'ru' | 'kk' = 'ru') =>
+  testPart(<House {...NOTHING} {...props} />, language)
 
 it('shows the opening sentence of the text about the centre, and unfolds the text', () => {
   const html = shown({ about: ABOUT })
