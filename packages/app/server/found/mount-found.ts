@@ -7,6 +7,7 @@ import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, setSecurityHeaders } from '../../app/document/security.ts'
 import { promotionsFeed } from '../../app/features/found/promotion-paths.ts'
+import { BARE_HEADER } from '../../app/shell/public-pages.ts'
 import { type Drawn, drawPicture } from '../pictures/draw.ts'
 import { adCard, generalCard } from './ad-card.ts'
 import { type FoundOptions, guestFetch, guestPortal, originOf } from './door.ts'
@@ -83,6 +84,7 @@ export async function mountFound(fastify: FastifyInstance, options: FoundOptions
       scope.get(localPath('/offline', language), async (request, reply) => {
         const contact = await attempt(getContact(guestPortal(request, language, options)))
         return reply
+          .headers(contact.ok ? {} : { [BARE_HEADER]: '1' })
           .header('cache-control', 'no-cache')
           .header('content-security-policy', contentSecurityPolicy('none', request.host, null))
           .type('text/html; charset=utf-8')
