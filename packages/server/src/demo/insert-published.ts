@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/transaction.ts'
 import type { InBoth } from './data/content/entry.ts'
 
 /** A publication, and what is said of the changes in it. */
-export interface Publication {
+interface Publication {
   fields: Fields
   from: Date
   note?: InBoth<'change_note'>

@@ -47,6 +47,13 @@ describe('HEADS', () => {
     expect(store.specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-30',
+        validThrough: '2026-12-30',
+        opens: '10:00',
+        closes: '23:59',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
         validFrom: '2026-12-31',
         validThrough: '2026-12-31',
         opens: '00:00',

@@ -13,7 +13,7 @@ const text: Is = (value) => typeof value === 'string' && value.trim() !== ''
 const address: Is = (value) => text(value) && /^https:\/\/[^/]+\/\S*$/.test(String(value))
 const number: Is = (value) => typeof value === 'number' && Number.isFinite(value)
 const day: Is = (value) => /^\d{4}-\d\d-\d\d$/.test(String(value))
-const clock: Is = (value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(String(value))
+const clock: Is = (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))
 const phone: Is = (value) => /^\+\d{11}$/.test(String(value))
 const all =
   (is: Is): Is =>

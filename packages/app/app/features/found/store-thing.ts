@@ -49,7 +49,7 @@ export function storeThing(contact: Contact | null, place: Place): Thing {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays.map((day) => `https://schema.org/${DAYS[day - 1]}`),
       opens: from,
-      closes: to,
+      closes: closingTime(to),
     })),
     // A day on which the centre stays closed opens and closes at midnight, by the rules of search engines.
     specialOpeningHoursSpecification: contact?.exceptions.map(({ date, opens, closes }) => ({
@@ -57,10 +57,13 @@ export function storeThing(contact: Contact | null, place: Place): Thing {
       validFrom: date,
       validThrough: date,
       opens: opens ?? '00:00',
-      closes: closes ?? '00:00',
+      closes: closes ? closingTime(closes) : '00:00',
     })),
   }
 }
+
+/** Search engines do not know the end of a day as 24:00. */
+const closingTime = (time: string) => (time === '24:00' ? '23:59' : time)
 
 /** The portal itself, with its search. */
 export function siteThing({ language, origin }: Place): Thing {

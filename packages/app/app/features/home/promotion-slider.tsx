@@ -15,7 +15,7 @@ import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { landingWords } from './landing-words.ts'
 
-export type SliderProps = {
+type SliderProps = {
   /** Those of promotions that are over are left out. */
   slides: readonly Slide[]
   promotions: readonly Promotion[]
