@@ -31,7 +31,7 @@ function openPortal(answers: Record<string, object>, otherwise = 404) {
     baseUrl: 'https://api.example',
     language: 'ru',
     fetch: async (address) => {
-      const { pathname } = new URL(address instanceof Request ? address.url : String(address))
+      const { pathname } = new URL(String(address))
       const data = answers[pathname.replace('/api/', '')]
       return data ? Response.json({ data }) : Response.json({ message: '', code: 'x' }, { status: otherwise })
     },

@@ -60,13 +60,15 @@ function fitted(
   text: string,
   { sizes, most, fill }: { sizes: readonly [number, ...number[]]; most: number; fill: string },
 ): { style: Style; lines: string[] } {
-  const ways = sizes.map((size) => {
+  const [largest, ...smaller] = sizes
+  const broken = (size: number) => {
     const style: Style = { face: 'geologica', size, fill }
     return { style, lines: linesOf(text, style, { width: TEXT_WIDTH, most }) }
-  })
-  const whole = ways.find(({ lines }) => !lines.some((line) => line.endsWith('…')))
-  const [first] = ways
-  return whole ?? ways.at(-1) ?? first
+  }
+  return smaller.reduce(
+    (found, size) => (found.lines.some((line) => line.endsWith('…')) ? broken(size) : found),
+    broken(largest),
+  )
 }
 
 /** The plate as on the door, and the way to it. */
