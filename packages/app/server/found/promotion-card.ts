@@ -49,6 +49,6 @@ export function promotionCard(
         }
       : { text: words.promotions },
     ...drawingFor({ kind: 'service', category: namedCategory(promotion) }),
-    photo: image ? { key: image.key, read: () => readPhoto(image.jpeg) } : undefined,
+    photo: image ? { key: image.key, read: () => readPhoto(image.large) } : undefined,
   }
 }

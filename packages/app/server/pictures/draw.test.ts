@@ -48,6 +48,21 @@ describe('drawPicture', () => {
     expect(red).toBeLessThan(40)
   })
 
+  it('shows a picture on a transparent ground as a whole, on the ground of the card', async () => {
+    const circle =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="290"/></svg>'
+    const read = () => sharp(Buffer.from(circle)).webp().toBuffer()
+    const { bytes } = await drawPicture({ ...CARD, photo: { key: 'circle', read } })
+    const [red = 0, green = 0, blue = 0] = await cornerOf(bytes)
+    expect([red, green, blue].map((part, at) => Math.abs(part - ([0xf5, 0xe3, 0xdc][at] ?? 0)) < 6)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const middle = { left: PICTURE.left + PICTURE.width / 2, top: HEIGHT / 2, width: 2, height: 2 }
+    expect([...(await sharp(bytes).extract(middle).raw().toBuffer())].every((part) => part < 30)).toBe(true)
+  })
+
   it.each([
     ['gone', async () => null],
     ['no picture', async () => Buffer.from('text')],
@@ -109,6 +124,12 @@ it.each([
   const card = cardSvg({ ...CARD, fact })
   const styles = [64, 52, 44, 36].map((size): Style => ({ face: 'geologica', size, fill: '#00646e' }))
   expect(styles.filter((style) => card.includes(written(fact, { x: 64, y: 484 }, style)))).toHaveLength(1)
+})
+
+it.each(['ru', 'kk'] as const)('says all of the general title in %s', (language) => {
+  const title = foundWords[language].general
+  const lines = [60, 52, 44].map((size) => linesOf(title, { ...STYLE, size }, { width: 572, most: 3 }))
+  expect(lines.some((broken) => broken.join(' ') === title)).toBe(true)
 })
 
 it('contains no text as markup', () => {

@@ -105,7 +105,7 @@ function SlideCard({ slide, promotion, now }: SlideCardProps) {
       <h3 className="text-3xl/[1.1] tracking-[-0.025em] sm:max-w-[56%]">
         <ToldText of={slide} field="title" />
       </h3>
-      <p className="mt-3 sm:max-w-[52%]">
+      <p className="mt-3 sm:mb-6 sm:max-w-[52%]">
         <ToldText of={slide} field="lead" />
       </p>
       {link !== null && (
