@@ -14,7 +14,8 @@ export function cutTexts(field: Locator): Promise<string[]> {
     const isSelect = element instanceof HTMLSelectElement
     if (!isSelect && !(element instanceof HTMLInputElement)) throw new Error('neither a select nor a field')
     const texts = isSelect ? [...element.options].map(({ text }) => text) : [element.placeholder]
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const { font } = getComputedStyle(element, isSelect ? null : '::placeholder')
     const pen = document.createElement('canvas').getContext('2d')
     if (!pen) throw new Error('no canvas')
     pen.font = font

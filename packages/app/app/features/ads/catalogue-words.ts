@@ -15,7 +15,7 @@ export const catalogueWords = inBoth({
     title: 'Каталог объявлений',
     search: {
       label: 'Что ищете',
-      placeholder: 'Деталь, марка, артикул',
+      placeholder: 'Деталь, марка или артикул',
       submit: 'Найти',
     },
     count: russianAds,

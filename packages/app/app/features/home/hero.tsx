@@ -43,7 +43,7 @@ export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
       <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-[minmax(0,1fr)_20rem] lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_33.75rem]">
         <div className="relative z-1 self-end pt-8 sm:pt-12">
           {/* The Kazakh words are longer: at this size their lines break the same way on all phones, in any font. */}
-          <h1 className="max-w-[12.5em] text-5xl/[1.1] tracking-[-0.032em] max-sm:[&:lang(kk)]:text-[2rem] sm:max-md:text-[3rem] sm:leading-[1.06]">
+          <h1 className="max-w-[12.5em] text-5xl/[1.1] tracking-[-0.032em] max-sm:[&:lang(kk)]:text-[2rem] sm:leading-[1.06]">
             {home.heading}
           </h1>
           <p className="mt-3 max-w-[33em] text-md text-deep-muted sm:mt-5 sm:text-lg">

@@ -6,10 +6,7 @@ import { FILTER_FORM } from '../ads/catalogue-form.tsx'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import { Suggesting } from './suggesting.tsx'
 
-/**
- * The search field. It belongs to the filter form, so that search and filters keep each other. On a phone the button has
- * an icon instead of its word, so that the placeholder is not cut off.
- */
+/** The search field. It belongs to the filter form, so that search and filters keep each other. */
 export function CatalogueSearch({ query }: { query: AdQuery }) {
   const { search } = useWords(catalogueWords)
   return (
@@ -23,17 +20,16 @@ export function CatalogueSearch({ query }: { query: AdQuery }) {
         defaultValue={query.q ?? ''}
         aria-label={search.label}
         placeholder={search.placeholder}
-        icon={<Search className="max-xs:hidden" />}
+        icon={<Search />}
         className="min-w-0 flex-1"
       />
       <Button
         type="submit"
         form={FILTER_FORM}
         variant="soft"
-        className="max-xs:w-control max-xs:px-0 max-sm:group-data-open/search:hidden"
+        className="max-sm:group-data-open/search:hidden"
       >
-        <Search aria-hidden className="xs:hidden" />
-        <span className="max-xs:sr-only">{search.submit}</span>
+        {search.submit}
       </Button>
     </Suggesting>
   )
