@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
 import { type ApiFront, openApiFront } from './portal/api-front.ts'
 import { languages } from './portal/languages.ts'
-import { expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
+import { expectKind, expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
 import { type PortalProcess, startPortal } from './portal/portal-process.ts'
 import { test as base } from './portal/test.ts'
 
@@ -53,6 +53,12 @@ for (const { language, words, at } of languages) {
       front.away = false
       await page.getByRole('link', { name: words.failures.retry }).click()
       await expect(page.getByRole('textbox', { name: words.access.login })).toBeVisible()
+
+      // From now on the pages know the phones of the centre.
+      front.away = true
+      expect((await page.goto(at('/rules')))?.status()).toBe(503)
+      await expect(page.locator('a[href^="tel:+7"]').first()).toBeVisible()
+      await expectKind(page)
     })
 
     test('a navigation during which the database goes away reports it', async ({ page, front }) => {

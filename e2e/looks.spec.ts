@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
-import { bluePixels, boxOf, contrastOfRing, coveredWords, cutOptions } from './portal/look-rules.ts'
+import { bluePixels, boxOf, contrastOfRing, coveredWords, cutTexts } from './portal/look-rules.ts'
 import { allLooks, expectNoSidewaysScroll, setLook, untilScripted, untilStill } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
@@ -43,18 +43,20 @@ for (const { language, words, at } of languages) {
     }
   })
 
-  test(`orders and brands are not cut off, in ${language}`, async ({ page }) => {
+  test(`orders, brands and what to search for are not cut off, in ${language}`, async ({ page }) => {
     await page.goto(at('/ads'))
     await untilScripted(page)
     for (const width of WIDTHS) {
       await resize(page, width)
-      expect(await cutOptions(page.locator('#sort'))).toEqual([])
+      expect(await cutTexts(page.locator('#sort'))).toEqual([])
+      expect(await cutTexts(page.getByLabel(catalogue.search.label))).toEqual([])
       await expectNoSidewaysScroll(page)
     }
     await page.goto(at('/'))
     for (const width of WIDTHS) {
       await resize(page, width)
-      expect(await cutOptions(page.getByRole('combobox', { name: catalogue.brand }))).toEqual([])
+      expect(await cutTexts(page.getByRole('combobox', { name: catalogue.brand }))).toEqual([])
+      expect(await cutTexts(page.getByLabel(catalogue.search.label))).toEqual([])
       await expectNoSidewaysScroll(page)
     }
   })

@@ -201,12 +201,15 @@ for (const { language, words, at } of languages) {
       const others = page.getByRole('main').locator(`a[href="${at('/promotions')}"]`)
       await expect(others).toHaveCount(path.startsWith('/promotions') ? 1 : 0)
     }
+    // The last one is a version that is not there: the one that applies is near.
+    await page.getByRole('link', { name: content.text.toCurrent }).click()
+    await expect(page).toHaveURL(at('/rules-ad'))
     expect((await page.request.get(at('/promotions/999999/calendar.ics'))).status()).toBe(404)
     // A version that is none is no question: the newest one is shown.
     expect((await page.goto(at('/rules-ad?version=first')))?.status()).toBe(200)
   })
 
-  test(`a text has contents, its version, and prints without the site, in ${language}`, async ({ page }) => {
+  test(`a text has contents, its versions, and prints without the site, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
     await page.goto(at('/rules-shopping-center'))
     await untilScripted(page)
@@ -217,11 +220,22 @@ for (const { language, words, at } of languages) {
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
     await expect(page.getByRole('button', { name: content.text.print })).toBeVisible()
+    await expect(page.getByRole('region', { name: content.text.changes })).toContainText('4.3.')
+    const earlier = page.locator('#versions').getByRole('link')
+    await expect(earlier).toBeHidden()
+    await page.getByRole('link', { name: content.text.versions }).click()
+    await expect(earlier).toBeInViewport()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(contents).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.emulateMedia({ media: 'screen' })
+    await earlier.click()
+    await expect(page).toHaveURL(at('/rules-shopping-center?version=1'))
+    await expect(page.getByRole('note')).toContainText(content.text.earlier(1))
+    await expect(page.getByRole('region', { name: content.text.changes })).toHaveCount(0)
   })
 
   test(`pages behind a sign-in lead to it and back, in ${language}`, async ({ page, browser }) => {

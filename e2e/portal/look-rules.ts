@@ -8,16 +8,19 @@ export async function boxOf(element: Locator) {
   return box
 }
 
-/** Options of a native select that are wider than the space for them. */
-export function cutOptions(select: Locator): Promise<string[]> {
-  return select.evaluate((element) => {
-    if (!(element instanceof HTMLSelectElement)) throw new Error('not a select')
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+/** Options of a native select, or the placeholder of a field, that are wider than the space for them. */
+export function cutTexts(field: Locator): Promise<string[]> {
+  return field.evaluate((element) => {
+    const isSelect = element instanceof HTMLSelectElement
+    if (!isSelect && !(element instanceof HTMLInputElement)) throw new Error('neither a select nor a field')
+    const texts = isSelect ? [...element.options].map(({ text }) => text) : [element.placeholder]
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const { font } = getComputedStyle(element, isSelect ? null : '::placeholder')
     const pen = document.createElement('canvas').getContext('2d')
     if (!pen) throw new Error('no canvas')
     pen.font = font
     const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+    return texts.filter((text) => pen.measureText(text).width > room)
   })
 }
 

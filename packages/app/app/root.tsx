@@ -7,7 +7,7 @@ import { documentsOf } from './features/documents/document-counts.ts'
 import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
 import { FooterPart } from './features/site/footer-part.tsx'
-import { Reach, ReachLine } from './features/site/reach.tsx'
+import { LAST_REACH, LastReach, Reach, ReachLine } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { SkipLink } from './features/site/skip-link.tsx'
 import { useLanguage } from './language/language-context.tsx'
@@ -33,13 +33,17 @@ export const clientMiddleware = [documentsAfterFailure, keepForms]
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Site> {
   const visit = visitOf(context)
+  const now = Date.now()
   const [user, notifications, documents, contact] = await Promise.all([
     ifPossible(visit.currentUser(), visit),
     ifPossible(ownCounts(visit), visit),
     documentsOf(visit),
     visit.contact(),
-  ])
-  const now = Date.now()
+  ]).catch((thrown) => {
+    const last = visit.lastContact()
+    if (last) renderPart({ url, context }, LAST_REACH, <Reach contact={last} now={now} />)
+    throw thrown
+  })
   return {
     user,
     notifications,
@@ -77,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {import.meta.env.SSR && <ReachLine />}
         {children}
+        {import.meta.env.SSR && <LastReach />}
         {import.meta.env.SSR && <Consent />}
         <Scroll />
         <Scripts />

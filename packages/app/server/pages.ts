@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server'
 import { createPortal } from '@sauda/sdk'
 import { currentFlow, me } from '@sauda/sdk/access'
-import { getContact } from '@sauda/sdk/content'
+import { type Contact, getContact } from '@sauda/sdk/content'
 import { errorText, type Language, splitPath } from '@sauda/sdk/language'
 import { RouterContextProvider } from 'react-router'
 import { lastResortPage } from '../app/document/last-resort.ts'
@@ -50,6 +50,9 @@ const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
 /** The API's cookie of a session, by either of its names. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda=/
 
+/** What the process has read last: it is shown while the API is down. */
+type Known = { contact: Contact | null }
+
 /** The visit, and the cookies that the API sets during it. */
 type Begun = { readonly visit: Visit; readonly cookies: readonly string[] }
 
@@ -63,6 +66,7 @@ export function createPages(
 ): RequestListener {
   const { publicUrl } = options
   const clients = clientsOf(assets)
+  const known: Known = { contact: null }
   const address = publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }
 
   // Fastify has set the request id on the response, so each request gets a listener that knows it.
@@ -71,7 +75,7 @@ export function createPages(
     const listener = createRequestListener(
       async (request: Request, client: ClientAddress) => {
         if (!comesFromUs(request, publicUrl?.origin)) return refuseForm(request, requestId)
-        const { visit, cookies } = beginVisit(request, { client, requestId }, options)
+        const { visit, cookies } = beginVisit(request, { client, requestId, known }, options)
         const answer = clients.answering(new URL(request.url), visit.language)
         const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
         for (const line of cookies) response.headers.append('Set-Cookie', line)
@@ -137,7 +141,7 @@ function isDataPath(pathname: string): boolean {
 
 function beginVisit(
   request: Request,
-  { client, requestId }: { client: ClientAddress; requestId: string },
+  { client, requestId, known }: { client: ClientAddress; requestId: string; known: Known },
   options: PagesOptions,
 ): Begun {
   const { api, pushHost, ncaLayerUrl, egovMobile, analytics, demo } = options
@@ -174,7 +178,12 @@ function beginVisit(
     signer: { url: ncaLayerUrl ?? null, demo: demo ?? false, mobile: egovMobile ?? false },
     currentUser: once(() => answered(me(portal))),
     currentFlow: once(() => (inFlow ? answered(currentFlow(portal)) : Promise.resolve(null))),
-    contact: once(() => ifPossible(getContact(portal), { isForm })),
+    contact: once(async () => {
+      const contact = await ifPossible(getContact(portal), { isForm })
+      known.contact = contact ?? known.contact
+      return contact
+    }),
+    lastContact: () => known.contact,
     setCookie: (line) => void cookies.push(line),
   }
   return { visit, cookies }

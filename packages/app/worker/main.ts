@@ -1,6 +1,7 @@
 import { PAGE_HEADER } from '../app/shell/public-pages.ts'
 import { dateOf, forget, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
-import { languageOf, type Reason, withList, withNote } from './notes.ts'
+import { type Reason, withList, withNote } from './notes.ts'
+import { keepOfflinePages, offlinePageFor, renewOfflinePages } from './offline-pages.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
 import { documentOf, whatIsAsked } from './what-is-asked.ts'
 
@@ -11,15 +12,10 @@ const { caches, location } = worker
 const FILES = 'files'
 const MOST_FILES = 300
 
-/** The page without a connection, with the phones and hours of the day when it was read. */
-const OFFLINE = 'offline'
-const OFFLINE_PAGES = { ru: '/offline', kk: '/kk/offline' } as const
-const DAY = 24 * 60 * 60_000
-
 /** Answers of a server that cannot be reached behind a proxy, or that has no database. */
 const AWAY = [502, 503, 504]
 
-worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()))
+worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(caches, reloaded)))
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
@@ -43,7 +39,13 @@ worker.addEventListener('message', (event) => {
   if (data === 'replace') return event.waitUntil(worker.skipWaiting())
   if (!Array.isArray(data)) return
   const names = data.filter((name): name is string => typeof name === 'string')
-  event.waitUntil(Promise.all([keepFiles(names), source && keepDocument(source.url), renewOfflinePages()]))
+  event.waitUntil(
+    Promise.all([
+      keepFiles(names),
+      source && keepDocument(source.url),
+      renewOfflinePages(caches, reloaded, Date.now()),
+    ]),
+  )
 })
 
 async function file(request: Request): Promise<Response> {
@@ -82,7 +84,7 @@ async function instead(url: string, reason: Reason): Promise<Response | undefine
 }
 
 async function offlinePage(url: string): Promise<Response | undefined> {
-  const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PAGES[languageOf(url)])
+  const kept = await offlinePageFor(caches, url)
   return kept && rewritten(kept, withList(await kept.clone().text(), await keptPages(caches)), 503)
 }
 
@@ -116,14 +118,8 @@ async function keepDocument(address: string): Promise<void> {
   await learn(caches, url, answer)
 }
 
-async function keepOfflinePages(): Promise<void> {
-  const pages = await caches.open(OFFLINE)
-  await pages.addAll(Object.values(OFFLINE_PAGES).map((path) => new Request(path, { cache: 'reload' })))
-}
-
-async function renewOfflinePages(): Promise<void> {
-  const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PAGES.ru)
-  if (!kept || Date.now() - dateOf(kept).getTime() > DAY) await keepOfflinePages()
+function reloaded(path: string): Promise<Response> {
+  return fetch(path, { cache: 'reload' })
 }
 
 function withoutHash(url: string): string {

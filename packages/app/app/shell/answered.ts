@@ -1,4 +1,4 @@
-import { attempt, type Failure, type PortalError } from '@sauda/sdk'
+import { attempt, type Failure, type Page, type PortalError } from '@sauda/sdk'
 import { data } from 'react-router'
 import type { Visit } from './visit.ts'
 
@@ -9,10 +9,21 @@ export type ActionFailure = Pick<Failure, 'code' | 'errors' | 'allowed_actions' 
 export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   const result = await attempt(call)
   if (result.ok) return result.value
-  const status = statusOf(result.error)
+  throw errorPage(result.error)
+}
+
+/** In a loader: returns a list without which the page would say what is wrong, or throws the error page. */
+export async function listed<Item>(call: Promise<Page<Item>>): Promise<Item[]> {
+  const { items, error } = await call
+  if (error) throw errorPage(error)
+  return items
+}
+
+function errorPage(error: PortalError) {
+  const status = statusOf(error)
   // The API reports a failed database in the user's language; the response of a proxy, or none, has no text for users.
-  const told = status === 503 && result.error.request_id ? result.error.message : null
-  throw data(told === null ? null : { told }, { status })
+  const told = status === 503 && error.request_id ? error.message : null
+  return data(told === null ? null : { told }, { status })
 }
 
 /**

@@ -13,3 +13,6 @@ export function isPublicPage(pathname: string): boolean {
  */
 export const PAGE_HEADER = 'sauda-page'
 export type PageOwner = 'public' | 'personal'
+
+/** The header of the page without a connection if the phones and hours of the centre could not be read. */
+export const BARE_HEADER = 'sauda-bare'

@@ -20,6 +20,7 @@ export function testVisit(portal: Portal, more: Partial<Visit> = {}) {
     currentUser: none,
     currentFlow: none,
     contact: none,
+    lastContact: () => null,
     setCookie: () => {},
     ...more,
   }

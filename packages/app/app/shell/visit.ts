@@ -41,6 +41,8 @@ export type Visit = {
   readonly currentFlow: () => Promise<AccessFlow | null>
   /** How to reach the centre, null if it cannot be loaded; requested at most once. */
   readonly contact: () => Promise<Contact | null>
+  /** The same as the process has read it last, for when it cannot be loaded; null before that. */
+  readonly lastContact: () => Contact | null
   /** Adds a `Set-Cookie` line to the response. */
   readonly setCookie: (line: string) => void
 }

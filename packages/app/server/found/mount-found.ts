@@ -7,6 +7,7 @@ import { LANGUAGES, type Language, localPath } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, setSecurityHeaders } from '../../app/document/security.ts'
 import { promotionsFeed } from '../../app/features/found/promotion-paths.ts'
+import { BARE_HEADER } from '../../app/shell/public-pages.ts'
 import { type Drawn, drawPicture } from '../pictures/draw.ts'
 import { adCard, generalCard } from './ad-card.ts'
 import { type FoundOptions, guestFetch, guestPortal, originOf } from './door.ts'
@@ -83,6 +84,7 @@ export async function mountFound(fastify: FastifyInstance, options: FoundOptions
       scope.get(localPath('/offline', language), async (request, reply) => {
         const contact = await attempt(getContact(guestPortal(request, language, options)))
         return reply
+          .headers(contact.ok ? {} : { [BARE_HEADER]: '1' })
           .header('cache-control', 'no-cache')
           .header('content-security-policy', contentSecurityPolicy('none', request.host, null))
           .type('text/html; charset=utf-8')
@@ -101,7 +103,7 @@ async function sendSitemap(
   const origin = originOf(request, options)
   const { file } = request.params
   if (file === 'pages.xml')
-    return sendXml(request, reply, sitemapFile([await landingEntries(portal)], origin))
+    return sendXml(request, reply, sitemapFile([await landingEntries(portal, new Date())], origin))
   const part = Number(PART.exec(file)?.[1])
   // Read before the answer begins: a part without ads is a 404, and a failure a 503.
   const first = part > 0 ? (await adAddresses(portal, { part })).items : []
@@ -139,7 +141,7 @@ async function sendPictureOf(
 
   async function cardOfPromotion(): Promise<Drawn | null> {
     const found = (await readPromotions(portal)).find((promotion) => promotion.id === id)
-    return found ? promotionCard(found, shown) : null
+    return found ? promotionCard(found, { ...shown, now: Date.now() }) : null
   }
 
   async function readPhoto(path: string): Promise<Uint8Array | null> {

@@ -1,6 +1,8 @@
 import type { Portal } from '@sauda/sdk'
 import { listPromotions, type Promotion } from '@sauda/sdk/content'
-import { almatyTime, inLanguage, type Language, longDate, type Moment } from '@sauda/sdk/language'
+import { almatyTime, inLanguage, type Language, type Moment } from '@sauda/sdk/language'
+import { dayName } from '../../app/features/content/days.ts'
+import { namedCategory } from '../../app/features/content/named-category.ts'
 import { foundWords } from '../../app/features/found/words.ts'
 import { roomWords } from '../../app/features/rooms/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -26,15 +28,15 @@ export function notOver(promotions: readonly Promotion[], now: Moment): Promotio
 /** What the picture of a promotion shows. */
 export function promotionCard(
   promotion: Promotion,
-  { language, readPhoto }: { language: Language; readPhoto: ReadPhoto },
+  { language, readPhoto, now }: { language: Language; readPhoto: ReadPhoto; now: Moment },
 ): Drawn {
   const { starts_on, ends_on, image, rooms } = promotion
   const words = foundWords[language]
   const [room] = rooms
   const when = ends_on
-    ? words.till(longDate(ends_on, language))
+    ? words.till(dayName(ends_on, now, language, 'to'))
     : starts_on
-      ? words.from(longDate(starts_on, language))
+      ? words.from(dayName(starts_on, now, language, 'from'))
       : undefined
   return {
     name: shellWords[language].site.name.toLowerCase(),
@@ -46,7 +48,7 @@ export function promotionCard(
           text: room.name ?? roomWords[language].way(room.level, room.number),
         }
       : { text: words.promotions },
-    ...drawingFor({ kind: 'goods', category: 'accessories' }),
-    photo: image ? { key: image.key, read: () => readPhoto(image.jpeg) } : undefined,
+    ...drawingFor({ kind: 'service', category: namedCategory(promotion) }),
+    photo: image ? { key: image.key, read: () => readPhoto(image.large) } : undefined,
   }
 }

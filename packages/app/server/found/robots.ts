@@ -15,13 +15,14 @@ const CLOSED = [
   '/api/',
 ] as const
 
-/** Both languages of what is closed; photos of ads are open. */
+/** Both languages of what is closed; photos of ads and pictures of the centre's texts are open. */
 export function robotsText(origin: string): string {
   const closed = CLOSED.flatMap((path) => [path, ...(path === '/api/' ? [] : [`/kk${path}`])])
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     'Allow: /api/photo/',
+    'Allow: /api/content/image/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -31,12 +31,14 @@ const LEFT = 64
 const TEXT_WIDTH = PICTURE.left - 2 * LEFT
 
 /** Titles are as large as three lines allow. */
-const TITLE_SIZES = [60, 52, 44] as const
-const MOST_LINES = 3
+const TITLE = { sizes: [60, 52, 44], most: 3, fill: TEXT } as const
+
+/** Facts are as large as one line allows. */
+const FACT = { sizes: [64, 52, 44, 36], most: 1, fill: ACCENT } as const
 
 /** The card as SVG without its photo or drawing. All texts are outlines, so nothing depends on the fonts of the machine. */
 export function cardSvg({ title, fact, place, name, ground }: Card): string {
-  const { style, lines } = titleOf(title)
+  const { style, lines } = fitted(title, TITLE)
   const leading = style.size * 1.16
   const parts = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${BG}"/>`,
@@ -46,24 +48,27 @@ export function cardSvg({ title, fact, place, name, ground }: Card): string {
     ...lines.map((line, index) => written(line, { x: LEFT, y: 220 + index * leading }, style)),
   ]
   if (fact) {
-    const most = { width: TEXT_WIDTH, most: 1 }
-    const large: Style = { face: 'geologica', size: 64, fill: ACCENT }
-    const [line = ''] = linesOf(fact, large, most)
-    parts.push(written(line, { x: LEFT, y: 484 }, large))
+    const large = fitted(fact, FACT)
+    parts.push(written(large.lines[0] ?? '', { x: LEFT, y: 484 }, large.style))
   }
   if (place) parts.push(...placeParts(place))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`
 }
 
-function titleOf(title: string): { style: Style; lines: string[] } {
-  const styles = TITLE_SIZES.map((size): Style => ({ face: 'geologica', size, fill: TEXT }))
-  const fits = { width: TEXT_WIDTH, most: MOST_LINES }
-  for (const style of styles) {
-    const lines = linesOf(title, style, fits)
-    if (!lines.some((line) => line.endsWith('…'))) return { style, lines }
+/** Breaks a text into lines in the largest size in which all of it fits, else in the smallest one. */
+function fitted(
+  text: string,
+  { sizes, most, fill }: { sizes: readonly [number, ...number[]]; most: number; fill: string },
+): { style: Style; lines: string[] } {
+  const [largest, ...smaller] = sizes
+  const broken = (size: number) => {
+    const style: Style = { face: 'geologica', size, fill }
+    return { style, lines: linesOf(text, style, { width: TEXT_WIDTH, most }) }
   }
-  const style: Style = { face: 'geologica', size: TITLE_SIZES[2], fill: TEXT }
-  return { style, lines: linesOf(title, style, fits) }
+  return smaller.reduce(
+    (found, size) => (found.lines.some((line) => line.endsWith('…')) ? broken(size) : found),
+    broken(largest),
+  )
 }
 
 /** The plate as on the door, and the way to it. */

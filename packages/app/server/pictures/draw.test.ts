@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { foundWords } from '../../app/features/found/words.ts'
 import { cardSvg, HEIGHT, PICTURE, WIDTH } from './card.ts'
 import { type Drawn, drawPicture, tagOf } from './draw.ts'
-import { linesOf, type Style, widthOf } from './lettering.ts'
+import { linesOf, type Style, widthOf, written } from './lettering.ts'
 import { createShelf } from './shelf.ts'
 
 const CARD: Drawn = {
@@ -45,6 +46,21 @@ describe('drawPicture', () => {
     const [red = 255, , value = 0] = await cornerOf(bytes)
     expect(value).toBeGreaterThan(200)
     expect(red).toBeLessThan(40)
+  })
+
+  it('shows a picture on a transparent ground as a whole, on the ground of the card', async () => {
+    const circle =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="290"/></svg>'
+    const read = () => sharp(Buffer.from(circle)).webp().toBuffer()
+    const { bytes } = await drawPicture({ ...CARD, photo: { key: 'circle', read } })
+    const [red = 0, green = 0, blue = 0] = await cornerOf(bytes)
+    expect([red, green, blue].map((part, at) => Math.abs(part - ([0xf5, 0xe3, 0xdc][at] ?? 0)) < 6)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const middle = { left: PICTURE.left + PICTURE.width / 2, top: HEIGHT / 2, width: 2, height: 2 }
+    expect([...(await sharp(bytes).extract(middle).raw().toBuffer())].every((part) => part < 30)).toBe(true)
   })
 
   it.each([
@@ -96,6 +112,24 @@ describe('linesOf', () => {
       expect(cardSvg({ ...CARD, title: sign })).not.toBe(cardSvg({ ...CARD, title: '🚗' }))
     }
   })
+})
+
+it.each([
+  '58 000 ₸',
+  foundWords.ru.generalFact,
+  foundWords.kk.generalFact,
+  'до 24 сентября 2027',
+  '2027 ж. 24 қыркүйекке дейін',
+])('makes the fact «%s» as small as it has to be to fit whole', (fact) => {
+  const card = cardSvg({ ...CARD, fact })
+  const styles = [64, 52, 44, 36].map((size): Style => ({ face: 'geologica', size, fill: '#00646e' }))
+  expect(styles.filter((style) => card.includes(written(fact, { x: 64, y: 484 }, style)))).toHaveLength(1)
+})
+
+it.each(['ru', 'kk'] as const)('says all of the general title in %s', (language) => {
+  const title = foundWords[language].general
+  const lines = [60, 52, 44].map((size) => linesOf(title, { ...STYLE, size }, { width: 572, most: 3 }))
+  expect(lines.some((broken) => broken.join(' ') === title)).toBe(true)
 })
 
 it('contains no text as markup', () => {

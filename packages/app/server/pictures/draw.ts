@@ -17,7 +17,7 @@ export type Drawn = Card & {
 export type Picture = { readonly bytes: Buffer; readonly tag: string }
 
 /** Begins with the version of the design: pictures drawn differently are others. */
-const DESIGN = '1'
+const DESIGN = '2'
 
 /** About 200 pictures; a picture is drawn again in some 60 ms. */
 const shelf = createShelf<Picture>({ bytes: 16 * 1024 * 1024, sizeOf: ({ bytes }) => bytes.length })
@@ -42,14 +42,25 @@ async function draw({ photo, drawing, ...card }: Drawn): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The photo, cut to the picture's place; null if it is gone or cannot be read. */
+/** What is left free around a picture on a transparent ground. */
+const MARGIN = 30
+
+/** The photo, cut to the picture's place, or a picture on a transparent ground as a whole; null if it cannot be read. */
 async function photoLayer(photo: Drawn['photo']) {
   const bytes = await photo?.read()
   if (!bytes) return null
   const { width, height, left, top } = PICTURE
   try {
-    const input = await sharp(bytes).resize(width, height, { fit: 'cover' }).toBuffer()
-    return { input, left, top }
+    const { hasAlpha } = await sharp(bytes).metadata()
+    if (!hasAlpha) {
+      return { input: await sharp(bytes).resize(width, height, { fit: 'cover' }).toBuffer(), left, top }
+    }
+    const inner = { width: width - 2 * MARGIN, height: height - 2 * MARGIN }
+    const input = await sharp(bytes)
+      .resize({ ...inner, fit: 'contain', background: '#0000' })
+      .png()
+      .toBuffer()
+    return { input, left: left + MARGIN, top: top + MARGIN }
   } catch {
     return null
   }

@@ -29,7 +29,7 @@ export const insertCentre = async (
   const departments = await insertDepartments(trx, centre)
   const users = await insertUsers(trx, centre, { departments, hashes, now })
   await insertTenants(trx, centre, users)
-  await insertPublished(trx, { set: 'contact', fields: centre.contact }, now)
+  await insertPublished(trx, 'contact', [{ fields: centre.contact, from: now }])
   return {
     departments,
     users,

@@ -5,6 +5,7 @@ import { dayIn } from '../features/documents/almaty.ts'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { ContentPictures } from './content-pictures.ts'
 import { about, aboutOptions, awards, partners, tiers } from './data/content/centre-facts.ts'
+import { changesSinceEarlier, earlierRules } from './data/content/earlier-rules.ts'
 import type { ContentPicture } from './data/content/entry.ts'
 import { infrastructure } from './data/content/infrastructure.ts'
 import { instructions } from './data/content/instructions.ts'
@@ -26,13 +27,14 @@ interface Given {
 }
 
 const DAY = 86_400_000
+const HALF_YEAR = 182 * DAY
 
 /** Inserts the texts of the demo centre, published, with their pictures. */
 export const insertContent = async (trx: Trx, given: Given): Promise<void> => {
   for (const image of given.images.values())
     await insertImage(trx, { ...image, author_id: null, created_at: given.now })
   const put = (set: ContentSet, fields: Fields) =>
-    insertPublished(trx, { set, fields: checked(set, fields) }, given.now)
+    insertPublished(trx, set, [{ fields: checked(set, fields), from: given.now }])
   const putAll = async (set: ContentSet, all: readonly Fields[]) => {
     for (const fields of all) await put(set, fields)
   }
@@ -73,7 +75,14 @@ export const insertContent = async (trx: Trx, given: Given): Promise<void> => {
   await putAll('rule', rules)
   await putAll('instruction', instructions)
   await put('termsOfUse', termsOfUse)
-  await put('rulesShoppingCenter', rulesShoppingCenter)
+  await insertPublished(trx, 'rulesShoppingCenter', [
+    { fields: checked('rulesShoppingCenter', earlierRules), from: new Date(given.now.getTime() - HALF_YEAR) },
+    {
+      fields: checked('rulesShoppingCenter', rulesShoppingCenter),
+      from: given.now,
+      note: changesSinceEarlier,
+    },
+  ])
   await put('privacyPolicy', privacyPolicy)
   await put('rulesAd', rulesAd)
 }

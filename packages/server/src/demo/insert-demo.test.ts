@@ -163,6 +163,26 @@ describe('the inserted demo centre', () => {
     }
   })
 
+  it('has an earlier version of the rules of the centre, and says what has changed', async () => {
+    const { rows } = await sql<{
+      edition: number
+      change_note: string | null
+      change_note_kk: string | null
+    }>`
+      select edition, change_note, change_note_kk from content_items i
+        join content_versions v on v.item_id = i.id where kind = 'rulesShoppingCenter' order by edition`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([
+      { edition: 1, change_note: null, change_note_kk: null },
+      {
+        edition: 2,
+        change_note: expect.stringMatching(/^2\.3\..*\n4\.3\./),
+        change_note_kk: expect.stringMatching(/^2\.3\..*\n4\.3\./),
+      },
+    ])
+  })
+
   it('stores every size of the pictures of the texts', async () => {
     const images = await database.db.selectFrom('content_images').select(['key', 'preview']).execute()
     expect(images.length).toBeGreaterThan(5)

@@ -5,7 +5,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import type { CrumbsProps } from './crumbs.tsx'
 import { dayName } from './days.ts'
 import { TextPage } from './text-page.tsx'
-import { ToldText } from './told.tsx'
+import { ToldText, toldIn } from './told.tsx'
 import { htmlIn, ToldHtml } from './told-html.tsx'
 import { contentWords } from './words.ts'
 
@@ -25,6 +25,7 @@ export function CentreTextPage({ text, path, query, above }: CentreTextPageProps
   return (
     <TextPage
       title={<ToldText of={text} field="title" />}
+      lead={toldIn(text, 'lead', language) && <ToldText of={text} field="lead" />}
       note={words.version(text.version, dayName(text.effective_on, null, language, 'from'))}
       contents={contents
         .filter(({ level }) => level === 2)
@@ -49,12 +50,26 @@ export function CentreTextPage({ text, path, query, above }: CentreTextPageProps
 
 function Changes({ text }: { text: CentreText }) {
   const words = useWords(contentWords).text
+  const language = useLanguage()
   if (!text.change_note && !text.change_note_kk) return null
+  const before = text.versions.find(({ version }) => version < text.version)
   return (
     <section aria-labelledby="changes" className="mb-8 rounded-3 bg-surface p-5 shadow-1 print:hidden">
-      <h2 id="changes" className="mb-2 text-[1.0625rem]">
-        {words.changes}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="changes" className="text-[1.0625rem]">
+          {words.changes}
+        </h2>
+        {before && (
+          <>
+            <span className="text-muted text-sm">
+              {words.comparedWith(before.version, dayName(before.effective_on, null, language))}
+            </span>
+            <TextLink href="#versions" className="min-h-6 sm:ml-auto">
+              {words.versions}
+            </TextLink>
+          </>
+        )}
+      </div>
       <p className="whitespace-pre-line text-row">
         <ToldText of={text} field="change_note" />
       </p>
@@ -69,7 +84,7 @@ function Versions({ text, path, newest }: VersionsProps) {
   if (text.versions.length < 2) return null
   return (
     <TogglePanel summary={words.versions} className="mt-10 print:hidden">
-      <ol reversed className="grid gap-3">
+      <ol reversed id="versions" className="grid scroll-mt-20 gap-3">
         {text.versions.map((it) => (
           <li key={it.version}>
             <VersionName version={it} shown={text.version} newest={newest} path={path} />

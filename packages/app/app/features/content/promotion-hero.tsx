@@ -37,12 +37,14 @@ export function PromotionHero({ promotion, now, url, calendar }: PromotionHeroPr
         <ToldText of={promotion} field="summary" />
       </p>
       <div className="flex flex-wrap gap-2 pt-6 max-sm:order-3 max-sm:mt-auto max-sm:w-full sm:mt-auto print:hidden">
-        <Button asChild variant="quiet" className="max-sm:flex-1">
-          <a href={calendar} download>
-            <CalendarPlus aria-hidden />
-            {promotions.calendar}
-          </a>
-        </Button>
+        {runOf(promotion, now) !== 'over' && (
+          <Button asChild variant="quiet" className="max-sm:flex-1">
+            <a href={calendar} download>
+              <CalendarPlus aria-hidden />
+              {promotions.calendar}
+            </a>
+          </Button>
+        )}
         <details data-share className="relative">
           <IconButton asChild label={promotions.share} variant="quiet">
             <summary className="list-none [&::-webkit-details-marker]:hidden">

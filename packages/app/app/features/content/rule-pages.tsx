@@ -7,6 +7,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { CENTRE_TEXT_NAMES } from './centre-text-names.ts'
 import { CENTRE_TEXTS } from './centre-texts.ts'
 import { Crumbs } from './crumbs.tsx'
+import { dayName, dayOf } from './days.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { type ContentsItem, TextPage } from './text-page.tsx'
 import { ToldText, toldIn } from './told.tsx'
@@ -102,7 +103,7 @@ export function FilingRulesPage({ rules, query }: RulesProps) {
   return (
     <Parts
       title={words.rules.filingTitle}
-      note={words.rules.filingLead}
+      lead={words.rules.filingLead}
       parts={own.map((rule) => ({ ...rule, anchor: rule.slug || `rule-${rule.id}` }))}
       above={[{ to: paths.rules, name: words.rules.title }]}
       query={query}
@@ -130,21 +131,24 @@ export function InstructionsPage({ instructions, query }: InstructionsProps) {
   return (
     <Parts
       title={words.instructions.title}
-      note={words.instructions.lead}
+      lead={words.instructions.lead}
       parts={instructions.map((it) => ({ ...it, anchor: `instruction-${it.id}` }))}
       query={query}
     />
   )
 }
 
-type Part = Pick<Rule, 'id' | 'title' | 'title_kk' | 'html' | 'html_kk' | 'contents' | 'contents_kk'> & {
+type Part = Pick<
+  Rule,
+  'id' | 'title' | 'title_kk' | 'html' | 'html_kk' | 'contents' | 'contents_kk' | 'updated_at'
+> & {
   /** The id of its heading. */
   anchor: string
 }
 
 type PartsProps = {
   title: string
-  note?: string
+  lead?: string
   parts: readonly Part[]
   above?: readonly { to: string; name: string }[]
   query: ContentQuery
@@ -152,16 +156,27 @@ type PartsProps = {
 }
 
 /** Several texts as one page: each is a section with its title. */
-function Parts({ title, note, parts, above, query, children }: PartsProps) {
+function Parts({ title, lead, parts, above, query, children }: PartsProps) {
   const words = useWords(contentWords)
   const language = useLanguage()
+  const changed = parts
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1)
   const contents: ContentsItem[] = parts.map((part) => ({
     id: part.anchor,
     text: toldIn(part, 'title', language)?.text ?? '',
     lang: toldIn(part, 'title', language)?.lang,
   }))
   return (
-    <TextPage title={title} note={note} contents={contents} above={above} query={query}>
+    <TextPage
+      title={title}
+      lead={lead}
+      note={changed && words.text.updated(dayName(dayOf(changed), null, language, 'at'))}
+      contents={contents}
+      above={above}
+      query={query}
+    >
       {parts.length === 0 && (
         <p className="text-muted">
           {words.text.none}. {words.text.noneHelp}

@@ -11,15 +11,17 @@ export type ContentsItem = { id: string; text: ReactNode; lang?: string | undefi
 
 export type TextPageProps = Pick<CrumbsProps, 'above'> & {
   title: ReactNode
-  /** The version and its date, or a sentence. */
+  /** The version and its date, or when the page was changed. */
   note?: ReactNode
+  /** What the text is about, in a sentence. */
+  lead?: ReactNode
   contents: readonly ContentsItem[]
   query: ContentQuery
   children: ReactNode
 }
 
 /** A page to read: its sections beside the text, on a phone above it and folded; on paper the text alone. */
-export function TextPage({ title, note, contents, query, above, children }: TextPageProps) {
+export function TextPage({ title, note, lead, contents, query, above, children }: TextPageProps) {
   const { text } = useWords(contentWords)
   return (
     <>
@@ -29,7 +31,8 @@ export function TextPage({ title, note, contents, query, above, children }: Text
         <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
             <h1 className="wrap-break-word">{title}</h1>
-            {note !== undefined && <p className="mt-2 text-muted text-sm">{note}</p>}
+            {lead && <p className="mt-3 max-w-168 text-pretty text-lg/snug">{lead}</p>}
+            {note && <p className="mt-2 text-muted text-sm">{note}</p>}
           </div>
           {/* A script shows it, since without one nothing can print; its room is kept. */}
           <Button variant="quiet" data-printer className="[visibility:hidden] noscript:hidden print:hidden">

@@ -1,35 +1,21 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
 import { adThing } from './ad-thing.ts'
+import { testAd as AD } from './test-ad.ts'
+import { testContact } from './test-contact.ts'
 import { jsonLd } from './things.ts'
 
-const AD: Ad = {
-  id: 48213,
-  kind: 'part',
-  title: 'Диски тормозные',
-  title_kk: 'Тежегіш дискілері',
-  text: 'Комплект из двух дисков.',
-  text_kk: null,
-  price: 58_000,
-  condition: 'used',
-  vin: null,
-  brand: { id: 1, name: 'Toyota', name_kk: null },
-  spare_part: null,
-  service: null,
-  category: 'brakes',
-  photos: [],
-  rooms: [],
-  weekdays: [],
-  hours_from: null,
-  hours_to: null,
-  phone_hint: '+7 701 ••• •• ••',
-  seller: { id: 12, name: 'AutoDisc', is_tenant: true, since: '2026-10-02T08:15:00.000Z' },
-  published_at: null,
-  raised_at: null,
-  phone_views: 0,
-  revision: 'live',
+const PLACE = { language: 'ru' as const, origin: 'https://sauda.example', contact: testContact }
+const PHOTO: Ad['photos'][number] = {
+  key: 'a',
+  width: 4,
+  height: 3,
+  small: '',
+  medium: '',
+  large: '',
+  jpeg: '/api/photo/a/large.jpeg',
+  avif: null,
 }
-const PLACE = { language: 'ru' as const, origin: 'https://sauda.example' }
 /** As search engines read it: what is undefined is not there. */
 const read = (ad: Ad, place: Parameters<typeof adThing>[1] = PLACE) =>
   JSON.parse(JSON.stringify(adThing(ad, place)))
@@ -50,6 +36,7 @@ describe('adThing', () => {
         seller: {
           '@type': 'AutoPartsStore',
           name: 'AutoDisc',
+          address: { '@type': 'PostalAddress', streetAddress: 'Алматы, Северное кольцо, 7' },
           containedInPlace: { '@id': 'https://sauda.example/#centre' },
         },
       },
@@ -59,6 +46,14 @@ describe('adThing', () => {
   it('names a private seller and no shop', () => {
     const seller = { ...AD.seller, name: 'Ержан', is_tenant: false }
     expect(read({ ...AD, seller }).offers.seller).toEqual({ '@type': 'Person', name: 'Ержан' })
+  })
+
+  it('shows its photos, or the picture that the portal draws of it', () => {
+    expect(read(AD).image).toEqual(['https://sauda.example/ads/48213/picture.jpg'])
+    expect(read(AD, { ...PLACE, language: 'kk' }).image).toEqual([
+      'https://sauda.example/kk/ads/48213/picture.jpg',
+    ])
+    expect(read({ ...AD, photos: [PHOTO] }).image).toEqual(['https://sauda.example/api/photo/a/large.jpeg'])
   })
 
   it('has no offer without a price', () => {

@@ -1,8 +1,8 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { inLanguage, localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { storeId } from './store-thing.ts'
-import type { Place, Thing } from './things.ts'
+import { addressThing, storeId } from './store-thing.ts'
+import type { HeadPlace, Thing } from './things.ts'
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
@@ -10,17 +10,23 @@ const CONDITIONS = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 } as const satisfies Record<NonNullable<Ad['condition']>, string>
 
+/** The Russian path of an ad's picture. */
+export const adPicture = (id: number) => `${paths.ads}/${id}/picture.jpg`
+
 /** An ad as schema.org describes it: a product or a service with its offer. */
-export function adThing(ad: Ad, { language, origin }: Place): Thing {
+export function adThing(ad: Ad, place: HeadPlace): Thing {
+  const { language, origin } = place
   const isService = ad.kind === 'service'
   const url = origin + localPath(paths.ad(ad.id), language)
-  const seller = sellerThing(ad, origin)
+  const seller = sellerThing(ad, place)
+  const pictures =
+    ad.photos.length > 0 ? ad.photos.map(({ jpeg }) => jpeg) : [localPath(adPicture(ad.id), language)]
   return {
     '@type': isService ? 'Service' : 'Product',
     name: inLanguage(ad, 'title', language),
     description: inLanguage(ad, 'text', language),
     url,
-    image: ad.photos.map(({ jpeg }) => origin + jpeg),
+    image: pictures.map((picture) => origin + picture),
     category: ad.category ?? undefined,
     ...(isService
       ? { provider: seller }
@@ -42,11 +48,12 @@ export function adThing(ad: Ad, { language, origin }: Place): Thing {
 }
 
 /** A tenant is a shop within the centre; of a private person only the name is said. */
-function sellerThing({ seller, rooms: [room] }: Ad, origin: string): Thing {
+function sellerThing({ seller, rooms: [room] }: Ad, { language, origin, contact }: HeadPlace): Thing {
   if (!seller.is_tenant) return { '@type': 'Person', name: seller.name }
   return {
     '@type': 'AutoPartsStore',
     name: room?.name ?? seller.name,
+    address: addressThing(contact, language),
     containedInPlace: { '@id': storeId(origin) },
   }
 }

@@ -1,8 +1,8 @@
 import type { Promotion } from '@sauda/sdk/content'
 import { inLanguage, type Language, localPath } from '@sauda/sdk/language'
 import { promotionPicture } from './promotion-paths.ts'
-import { storeId } from './store-thing.ts'
-import type { Place, Thing } from './things.ts'
+import { addressThing, placeThing, storeId } from './store-thing.ts'
+import type { HeadPlace, Thing } from './things.ts'
 
 /** The short description of a promotion, if it has one. */
 export function summaryOf({ summary, summary_kk }: Promotion, language: Language): string | undefined {
@@ -10,7 +10,8 @@ export function summaryOf({ summary, summary_kk }: Promotion, language: Language
 }
 
 /** A promotion as an event in the centre; `path` is the Russian path of its page. */
-export function eventThing(promotion: Promotion, path: string, { language, origin }: Place): Thing {
+export function eventThing(promotion: Promotion, path: string, place: HeadPlace): Thing {
+  const { language, origin, contact } = place
   const { id, starts_on, ends_on, image, rooms } = promotion
   const pictures = [localPath(promotionPicture(id), language), ...(image ? [image.jpeg] : [])]
   const names = rooms.flatMap(({ name }) => (name === null ? [] : [name]))
@@ -24,12 +25,13 @@ export function eventThing(promotion: Promotion, path: string, { language, origi
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: pictures.map((picture) => origin + picture),
-    location: { '@id': storeId(origin) },
+    location: placeThing(contact, place),
     organizer:
       names.length > 0
         ? names.map((name) => ({
             '@type': 'AutoPartsStore',
             name,
+            address: addressThing(contact, language),
             containedInPlace: { '@id': storeId(origin) },
           }))
         : { '@id': storeId(origin) },

@@ -1,22 +1,11 @@
-import type { Contact } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
-import { HEADS, headOf, promotionFound } from './heads.ts'
+import { HEADS, headOf, promotionFound, trailFound } from './heads.ts'
+import { testContact as CONTACT } from './test-contact.ts'
 import { testPromotion } from './test-promotion.ts'
 import { jsonLd } from './things.ts'
 
-const CONTACT: Contact = {
-  phones: [{ phone: '+77272000000', label: 'Справочная', label_kk: 'Анықтама' }],
-  address: 'Алматы, Северное кольцо, 7',
-  address_kk: '',
-  email: null,
-  hours: [{ weekdays: [1, 7], from: '10:00', to: '19:00' }],
-  exceptions: [{ date: '2026-12-31', opens: null, closes: null, note: 'Перед Новым годом', note_kk: null }],
-  route: null,
-  route_kk: null,
-  map_link: null,
-}
 const PLACE = { language: 'ru', origin: 'https://sauda.example', contact: CONTACT } as const
 const CATALOGUE = {
   query: { category: 'brakes', brand_id: 1 },
@@ -45,6 +34,7 @@ describe('HEADS', () => {
       '@type': 'ShoppingCenter',
       '@id': 'https://sauda.example/#centre',
       telephone: '+77272000000',
+      geo: { '@type': 'GeoCoordinates', latitude: 43.3005, longitude: 76.943 },
       address: { '@type': 'PostalAddress', streetAddress: CONTACT.address, addressCountry: 'KZ' },
       openingHoursSpecification: [
         {
@@ -55,6 +45,13 @@ describe('HEADS', () => {
       ],
     })
     expect(store.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-30',
+        validThrough: '2026-12-30',
+        opens: '10:00',
+        closes: '23:59',
+      },
       {
         '@type': 'OpeningHoursSpecification',
         validFrom: '2026-12-31',
@@ -70,7 +67,7 @@ describe('HEADS', () => {
   it('is whole without contacts', () => {
     const head = headOf('routes/catalogue/home', {}, { ...PLACE, contact: null })
     expect(head?.description).toContain('50 млн')
-    expect(jsonLd(head?.things ?? [])).not.toMatch(/telephone|address/)
+    expect(jsonLd(head?.things ?? [])).not.toMatch(/telephone|address|geo|hasMap/)
   })
 
   it('says of a list what it lists and the way to it', () => {
@@ -108,6 +105,7 @@ it('has no data block without things', () => {
 })
 
 describe('a page that is described by its loader', () => {
+  const ADDRESS = { '@type': 'PostalAddress', streetAddress: CONTACT.address, addressCountry: 'KZ' }
   const found = promotionFound(testPromotion, '/promotions/3', PLACE)
   const data = { title: 'Шины', description: 'Скидка  15 %', found }
 
@@ -123,11 +121,17 @@ describe('a page that is described by its loader', () => {
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         image: ['https://sauda.example/promotions/3/picture.jpg'],
-        location: { '@id': 'https://sauda.example/#centre' },
+        location: {
+          '@type': 'ShoppingCenter',
+          '@id': 'https://sauda.example/#centre',
+          name: 'Sauda',
+          address: ADDRESS,
+        },
         organizer: [
           {
             '@type': 'AutoPartsStore',
             name: 'AutoDisc',
+            address: ADDRESS,
             containedInPlace: { '@id': 'https://sauda.example/#centre' },
           },
         ],
@@ -143,6 +147,21 @@ describe('a page that is described by its loader', () => {
   it('is an event of the centre without shops', () => {
     const [event] = promotionFound({ ...testPromotion, rooms: [] }, '/promotions/3', PLACE).things
     expect(event?.organizer).toEqual({ '@id': 'https://sauda.example/#centre' })
+  })
+
+  it('names the way to it, as its breadcrumbs do', () => {
+    const way = trailFound([{ to: '/rules', name: 'Правила' }], { ...PLACE, language: 'kk' })
+    expect(things('routes/of/any', { title: 'Правила', description: 'Что можно', found: way })).toMatchObject(
+      [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Басты бет', item: 'https://sauda.example/kk' },
+            { position: 2, name: 'Правила', item: 'https://sauda.example/kk/rules' },
+          ],
+        },
+      ],
+    )
   })
 
   it('has a description alone, or is hidden', () => {

@@ -1,5 +1,5 @@
 import type { Ad, AdQuery } from '@sauda/sdk/ads'
-import type { Contact, Promotion } from '@sauda/sdk/content'
+import type { Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { searchOf } from '../ads/catalogue-address.ts'
@@ -8,12 +8,12 @@ import { catalogueTitle, onlyOne } from '../ads/catalogue-title.ts'
 import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import type { Dictionaries } from '../ads/dictionaries.ts'
-import { adThing } from './ad-thing.ts'
+import { adPicture, adThing } from './ad-thing.ts'
 import { eventThing } from './event-thing.ts'
 import { promotionPicture } from './promotion-paths.ts'
 import { siteThing, storeThing } from './store-thing.ts'
-import type { Place, Thing } from './things.ts'
-import { trailThing } from './trail-thing.ts'
+import type { HeadPlace, Place, Thing } from './things.ts'
+import { type Step, trailThing } from './trail-thing.ts'
 import { foundWords } from './words.ts'
 
 /** What is said of a page to search engines and where it is shared. */
@@ -26,9 +26,6 @@ export type Head = {
   readonly things: readonly Thing[]
 }
 
-/** The centre's contacts, if they could be read, are part of the place. */
-export type HeadPlace = Place & { readonly contact: Contact | null }
-
 type CatalogueData = {
   query: AdQuery
   dictionaries: Dictionaries
@@ -39,8 +36,6 @@ type CatalogueData = {
 /** The length that search engines show. */
 const DESCRIPTION = 160
 
-/** The path of an ad's picture. */
-const adPicture = (id: number) => `${paths.ads}/${id}/picture.jpg`
 export const GENERAL_PICTURE = '/picture.jpg'
 
 /**
@@ -114,18 +109,22 @@ export type Described = {
 export function promotionFound(
   promotion: Promotion,
   path: string,
-  place: Place,
+  place: HeadPlace,
 ): NonNullable<Described['found']> {
-  const { home } = catalogueWords[place.language]
   const trail = [
-    { to: paths.home, name: home },
     { to: path.replace(/\/\d+$/, ''), name: foundWords[place.language].promotions },
     { to: path, name: inLanguage(promotion, 'title', place.language) },
   ]
   return {
     picture: promotionPicture(promotion.id),
-    things: [eventThing(promotion, path, place), trailThing(trail, place)],
+    things: [eventThing(promotion, path, place), ...trailFound(trail, place).things],
   }
+}
+
+/** What the loader of a page with breadcrumbs says of it: the way from the home page to it. */
+export function trailFound(steps: readonly Step[], place: Place): NonNullable<Described['found']> {
+  const home = { to: paths.home, name: catalogueWords[place.language].home }
+  return { things: [trailThing([home, ...steps], place)] }
 }
 
 function isDescribed(data: unknown): data is Described {

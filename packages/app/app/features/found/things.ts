@@ -1,3 +1,4 @@
+import type { Contact } from '@sauda/sdk/content'
 import type { Language } from '@sauda/sdk/language'
 
 /** An object of schema.org, as JSON-LD. A field that is undefined is left out. */
@@ -9,6 +10,9 @@ export type Place = {
   /** `https://sauda.example` */
   readonly origin: string
 }
+
+/** The centre's contacts, if they could be read, are part of the place. */
+export type HeadPlace = Place & { readonly contact: Contact | null }
 
 /**
  * Things as one JSON-LD text, escaped for HTML: nothing in it can close its `script`. Empty without things. It is a data

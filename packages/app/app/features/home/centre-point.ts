@@ -1,13 +1,14 @@
 /** Where the centre is, in degrees. */
 export type Point = { readonly lat: number; readonly lon: number }
 
-const NUMBER = String.raw`(-?\d{1,3}\.\d+)`
+const NUMBER = '(-?\\d{1,3}\\.\\d+)'
 
 /**
  * How the addresses of maps name the point of a place. The middle of the map (`/@…`, `?m=`, `?ll=`, `#map=`) is not one:
- * somebody may have moved it.
+ * somebody may have moved it. A function, since bundlers keep what runs when a module loads: it would get to the browser
+ * with the heads of pages, which only the server renders.
  */
-const FORMS: readonly { readonly pattern: RegExp; readonly first: keyof Point }[] = [
+const forms = (): readonly { readonly pattern: RegExp; readonly first: keyof Point }[] => [
   // OpenStreetMap
   { pattern: new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`), first: 'lat' },
   // Google
@@ -26,7 +27,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly first: keyof Point }[
 /** Returns the point that the address of a map names; null if it names none. */
 export function pointOf(mapLink: string | null): Point | null {
   const address = (mapLink ?? '').replaceAll(/%2c/gi, ',')
-  for (const { pattern, first } of FORMS) {
+  for (const { pattern, first } of forms()) {
     const [, one, other] = pattern.exec(address) ?? []
     if (one === undefined || other === undefined) continue
     const [lat, lon] = first === 'lat' ? [Number(one), Number(other)] : [Number(other), Number(one)]

@@ -1,9 +1,17 @@
-import type { AboutOption, CentreText, Infrastructure, InfrastructureOption } from '@sauda/sdk/content'
-import { cn } from '@sauda/ui'
+import type {
+  AboutOption,
+  CentreText,
+  ContentImage,
+  Infrastructure,
+  InfrastructureOption,
+} from '@sauda/sdk/content'
+import { cn, TogglePanel } from '@sauda/ui'
 import type { ReactNode } from 'react'
-import { useWords } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { ContentPicture } from '../content/content-picture.tsx'
 import { sectionGap } from '../content/section.tsx'
-import { ToldText } from '../content/told.tsx'
+import { ToldText, toldIn } from '../content/told.tsx'
+import { htmlIn, ToldHtml } from '../content/told-html.tsx'
 import { roomWords } from '../rooms/words.ts'
 import { ContentIcon } from './content-icon.tsx'
 import { landingWords } from './landing-words.ts'
@@ -18,12 +26,14 @@ export type HouseProps = {
 /** The centre: what it promises (spec §1), facts about it, and what visitors find in it. */
 export function House({ about, facts, infrastructure, options }: HouseProps) {
   const words = useWords(landingWords)
+  const language = useLanguage()
+  const lead = about && toldIn(about, 'lead', language)
   return (
     <section className={cn('page-wrap grid items-start gap-x-16 gap-y-12 nav:grid-cols-2', sectionGap)}>
       <div id="about" className="scroll-mt-6">
         <h2>{words.about}</h2>
         <p className="mt-4 text-pretty font-display text-[1.3125rem]/[1.34] tracking-[-0.015em] sm:text-[1.625rem]/[1.34]">
-          {about ? <ToldText of={about} field="lead" /> : words.promise}
+          {lead ? <span lang={lead.lang}>{lead.text}</span> : words.promise}
         </p>
         <dl className="mt-6">
           {facts.map((fact) => (
@@ -37,6 +47,11 @@ export function House({ about, facts, infrastructure, options }: HouseProps) {
             </Row>
           ))}
         </dl>
+        {about && htmlIn(about, language).html && (
+          <TogglePanel summary={words.moreAbout} className="mt-4">
+            <ToldHtml of={about} idPrefix="about-" className="written-below" />
+          </TogglePanel>
+        )}
       </div>
       {infrastructure.length > 0 && (
         <div id="infrastructure" className="scroll-mt-6">
@@ -65,6 +80,7 @@ function InfrastructureRow({ part, options }: InfrastructureRowProps) {
       icon={<ContentIcon name={part.icon} />}
       title={<ToldText of={part} field="title" />}
       note={<ToldText of={part} field="summary" />}
+      image={part.image}
     >
       {part.level !== null && <span className="block">{rooms.onLevel(part.level)}</span>}
       {options.map((option) => (
@@ -80,9 +96,15 @@ function InfrastructureRow({ part, options }: InfrastructureRowProps) {
   )
 }
 
-type RowProps = { icon: ReactNode; title: ReactNode; note: ReactNode; children: ReactNode }
+type RowProps = {
+  icon: ReactNode
+  title: ReactNode
+  note: ReactNode
+  image?: ContentImage | null
+  children: ReactNode
+}
 
-function Row({ icon, title, note, children }: RowProps) {
+function Row({ icon, title, note, image, children }: RowProps) {
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-line border-t py-3.25 xs:grid-cols-[1.5rem_minmax(0,1fr)_auto]">
       <dt className="col-span-2 grid grid-cols-subgrid">
@@ -90,6 +112,7 @@ function Row({ icon, title, note, children }: RowProps) {
         <span>
           {title}
           <span className="block text-muted text-sm">{note}</span>
+          {image && <ContentPicture image={image} sizes="160px" className="mt-2 h-24 w-40 rounded-2" />}
         </span>
       </dt>
       <dd className="col-start-2 font-strong tabular-nums max-xs:mt-1 xs:col-start-3 xs:max-w-[16em] xs:text-right">

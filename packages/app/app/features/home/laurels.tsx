@@ -25,6 +25,13 @@ export function Laurels({ awards, partners }: { awards: readonly Award[]; partne
                   {award.year}
                 </span>
                 <span>
+                  {award.image && (
+                    <ContentPicture
+                      image={award.image}
+                      sizes="64px"
+                      className="float-right ml-3 h-12 w-16 rounded-2"
+                    />
+                  )}
                   <ToldText of={award} field="title" />{' '}
                   <span className="text-muted">
                     <ToldText of={award} field="giver" />

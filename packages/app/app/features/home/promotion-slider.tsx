@@ -9,21 +9,31 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { ContentPicture } from '../content/content-picture.tsx'
 import { drawingFor } from '../content/drawing-for.ts'
 import { PromotionDates } from '../content/promotion-dates.tsx'
+import { runOf } from '../content/promotion-run.ts'
 import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { landingWords } from './landing-words.ts'
 
-type SliderProps = { slides: readonly Slide[]; promotions: readonly Promotion[]; now: Moment }
+type SliderProps = {
+  /** Those of promotions that are over are left out. */
+  slides: readonly Slide[]
+  promotions: readonly Promotion[]
+  now: Moment
+}
 
 /**
  * The slides, each beside the list of all. It is a list that scrolls sideways and snaps: with a finger, with the arrow
  * keys and with links to the slides, without scripts. `slider-motion.ts` adds its buttons and lets it run.
  */
-export function PromotionSlider({ slides, promotions, now }: SliderProps) {
+export function PromotionSlider({ promotions, now, ...all }: SliderProps) {
   const words = useWords(landingWords)
-  if (slides.length === 0) return null
   const promotionOf = ({ promotion_id }: Slide) => promotions.find(({ id }) => id === promotion_id)
+  const slides = all.slides.filter((slide) => {
+    const promotion = promotionOf(slide)
+    return !promotion || runOf(promotion, now) !== 'over'
+  })
+  if (slides.length === 0) return null
   return (
     <section
       aria-label={words.slider.label}
@@ -95,7 +105,7 @@ function SlideCard({ slide, promotion, now }: SlideCardProps) {
       <h3 className="text-3xl/[1.1] tracking-[-0.025em] sm:max-w-[56%]">
         <ToldText of={slide} field="title" />
       </h3>
-      <p className="mt-3 sm:max-w-[52%]">
+      <p className="mt-3 sm:mb-6 sm:max-w-[52%]">
         <ToldText of={slide} field="lead" />
       </p>
       {link !== null && (
@@ -165,12 +175,7 @@ function SliderButtons({ count }: { count: number }) {
         <IconButton label={slider.previous} data-slider-step="-1">
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton
-          label={slider.pause}
-          data-slider-pause
-          data-resume={slider.resume}
-          className="group/pause"
-        >
+        <IconButton label={slider.pause} data-slider-pause className="group/pause">
           <Pause aria-hidden className="group-aria-pressed/pause:hidden" />
           <Play aria-hidden className="hidden group-aria-pressed/pause:block" />
         </IconButton>

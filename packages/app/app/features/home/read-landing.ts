@@ -27,23 +27,23 @@ type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextP
 export async function readLanding(args: LoaderArgs) {
   const { portal, contact } = visitOf(args.context)
   const query = await contentQuery(args)
-  const [slides, promotions, tiers, works, services, about, facts, infrastructure, options, awards] =
-    await Promise.all([
+  const [lists, texts] = await Promise.all([
+    Promise.all([
       listSlides(portal, query),
       listPromotions(portal, query),
       listTiers(portal, query),
       listVehicleMaintenance(portal, query),
       listServices(portal),
-      readAbout(portal, query),
       listAboutOptions(portal, query),
       listInfrastructure(portal, query),
       listInfrastructureOptions(portal, query),
       listAwards(portal, query),
-    ])
-  const [partners, centre] = await Promise.all([
-    listPartners(portal, query),
-    query.preview ? previewContact(portal) : contact(),
+      listPartners(portal, query),
+    ]),
+    Promise.all([readAbout(portal, query), query.preview ? previewContact(portal) : contact()]),
   ])
+  const [slides, promotions, tiers, works, services, facts, infrastructure, options, awards, partners] = lists
+  const [about, centre] = texts
   return {
     query,
     slides: slides.items,

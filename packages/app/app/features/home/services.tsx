@@ -4,6 +4,7 @@ import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { ContentPicture } from '../content/content-picture.tsx'
 import { SectionHead, sectionGap } from '../content/section.tsx'
 import { ToldText } from '../content/told.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
@@ -33,10 +34,11 @@ export function Services({ works, services }: { works: readonly VehicleMaintenan
 function Work({ work }: { work: VehicleMaintenance }) {
   const words = useWords(landingWords)
   const language = useLanguage()
-  const { rooms, price_from, service } = work
+  const { rooms, price_from, service, image } = work
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-b py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8.5rem_8rem_7.5rem]">
-      <h3 className="font-strong font-text text-md tracking-normal">
+      <h3 className="flex items-center gap-3 font-strong font-text text-md tracking-normal">
+        {image && <ContentPicture image={image} sizes="64px" className="h-12 w-16 shrink-0 rounded-2" />}
         <ToldText of={work} field="title" />
       </h3>
       <p className="text-muted text-sm max-sm:col-start-1 max-sm:row-start-2">

@@ -1,7 +1,9 @@
 import { phoneText } from '@sauda/sdk/ads'
 import type { Contact } from '@sauda/sdk/content'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
+import { useContext } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { asHtml, DocumentParts } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { footerWords } from './footer-words.ts'
@@ -48,6 +50,21 @@ export function ReachLine() {
       <div className="page-wrap">
         <Reach contact={contact} now={Date.now()} />
       </div>
+    </aside>
+  )
+}
+
+/** The part that the loader of the frame renders from the last known contacts if it fails. */
+export const LAST_REACH = 'last-reach'
+
+/** `Reach` as it was known last, at the end of a page whose frame could not be loaded. Only the server renders it, too. */
+export function LastReach() {
+  const words = useWords(footerWords)
+  const html = useContext(DocumentParts)?.get(LAST_REACH)
+  if (!html) return null
+  return (
+    <aside aria-label={words.contacts} className="border-line border-t bg-surface print:hidden">
+      <div className="page-wrap py-3" {...asHtml(html)} />
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import { contentQuery } from '../../features/content/content-query.ts'
 import { InstructionsPage } from '../../features/content/rule-pages.tsx'
 import { contentWords } from '../../features/content/words.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
+import { listed } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -15,8 +16,8 @@ export const middleware = [requireGuard('dashboard')]
 export async function loader(args: Route.LoaderArgs): Promise<ContentPageData> {
   const { portal, language } = visitOf(args.context)
   const query = await contentQuery(args)
-  const [{ items }, { role_id }] = await Promise.all([
-    listInstructions(portal, query),
+  const [items, { role_id }] = await Promise.all([
+    listed(listInstructions(portal, query)),
     signedIn(args.context),
   ])
   // Tenants are shown what is written for them, and staff everything.

@@ -3,7 +3,7 @@ import { localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { data } from 'react-router'
 import { contentQuery } from '../../features/content/content-query.ts'
-import { MissingPromotion } from '../../features/content/missing-promotion.tsx'
+import { MissingPromotion } from '../../features/content/missing.tsx'
 import { promotionOf } from '../../features/content/promotion-of.ts'
 import { PromotionPage } from '../../features/content/promotion-page.tsx'
 import { runOf } from '../../features/content/promotion-run.ts'
@@ -21,9 +21,9 @@ import type { Route } from './+types/promotion.ts'
 const OTHERS = 3
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { portal, language, origin } = visitOf(context)
+  const { portal, language, origin, contact } = visitOf(context)
   const query = await contentQuery({ url, context })
-  const promotions = await listPromotions(portal, query)
+  const [promotions, centre] = await Promise.all([listPromotions(portal, query), contact()])
   const promotion = promotionOf(params.id, promotions)
   const { copied } = contentWords[language].promotions
   if (!promotion) {
@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     copied,
     address,
     hidden: query.preview ?? false,
-    found: promotionFound(promotion, paths.promotion(id), { language, origin }),
+    found: promotionFound(promotion, paths.promotion(id), { language, origin, contact: centre }),
     page: renderPart(
       { url, context },
       'page',
