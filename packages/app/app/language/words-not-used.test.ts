@@ -55,6 +55,9 @@ const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
   ],
   [/cancel: 'Бас тарту'/, 'Болдырмау'],
   [/[Сс]ним(ок|ке|ков)(?![а-я])/, 'фото'],
+  [/Ваша NCALayer/, 'Ваш NCALayer'],
+  [/(Орталық|Жалға алушы) кезегі/, 'Орталықты күтеді, Жалға алушыны күтеді'],
+  [/қолтаңбалар аман/i, 'қолтаңбалар сақталды'],
 ]
 
 const files = FOLDERS.flatMap((folder) =>

@@ -48,7 +48,7 @@ export const Failed: Story = {
           mark={plate}
           note="АВР-01851"
           end="не подписан"
-          reason="Пришла новая версия документа. Откройте её и подпишите."
+          reason="Пришла новая редакция документа. Откройте её и подпишите."
         />
         <ProgressRow
           state="done"
