@@ -59,7 +59,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Пришла новая версия/)).toBeVisible()
+    await expect(canvas.getByText(/Пришла новая редакция/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Показать' })).toBeEnabled()
   },
 }
