@@ -8,8 +8,8 @@ function portalOf(items: readonly object[] | null) {
   const portal = createPortal({
     baseUrl: 'http://portal.example',
     retries: 0,
-    fetch: async (request) => {
-      asked.push(new URL(request instanceof Request ? request.url : String(request)).search)
+    fetch: async (url) => {
+      asked.push(new URL(String(url)).search)
       if (!items) return Response.json({ code: 'forbidden', message: '' }, { status: 403 })
       return Response.json({ data: { items, total: items.length, truncated: false } })
     },

@@ -11,19 +11,19 @@ import type { EntryKind } from './match-options.ts'
 export function useMatchOptions(kind?: EntryKind): [match: MatchOptions | undefined, load: () => void] {
   const portal = useBrowserPortal()
   const isLoading = useRef(false)
-  const [match, setMatch] = useState<MatchOptions>()
+  const [loaded, setLoaded] = useState<{ match: MatchOptions }>()
 
   async function read() {
     const { matchOptions, readAliases } = await import('./match-options.ts')
-    setMatch((before) => before ?? matchOptions(new Map()))
+    setLoaded((before) => before ?? { match: matchOptions(new Map()) })
     const aliases = await readAliases(portal, kind)
-    setMatch(() => matchOptions(aliases))
+    setLoaded({ match: matchOptions(aliases) })
     // Without a connection the next focus tries again.
     isLoading.current = aliases.size > 0
   }
 
   return [
-    match,
+    loaded?.match,
     () => {
       if (isLoading.current) return
       isLoading.current = true
