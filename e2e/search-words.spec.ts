@@ -61,7 +61,7 @@ for (const spoken of languages) {
     await page.getByRole('link', { name: searchDesk.add }).click()
     await dialog.getByRole('combobox', { name: searchDesk.target }).fill(word.toUpperCase())
     await expect(page.getByRole('option')).toHaveText(new RegExp(part))
-    await dialog.getByRole('button', { name: searchDesk.cancel }).click()
+    await dialog.getByRole('link', { name: searchDesk.cancel }).click()
 
     await page.getByRole('searchbox', { name: searchDesk.checking.label }).fill(`${word} зюзюка`)
     await page.getByRole('button', { name: searchDesk.checking.check }).click()
