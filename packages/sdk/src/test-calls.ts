@@ -123,7 +123,12 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
       language: 'kk',
     }),
   finishRegistration: (portal) =>
-    finishRegistration(portal, { password: PASSWORD, terms: true, ad_rules: true }),
+    finishRegistration(portal, {
+      password: PASSWORD,
+      terms: true,
+      ad_rules: true,
+      versions: { terms: 2, privacy: 1, ad_rules: 3 },
+    }),
   setPassword: (portal) =>
     setPassword(portal, 5, { password: PASSWORD, current_password: 'old horse battery' }),
   acceptInvitation: (portal) => acceptInvitation(portal, LINK_TOKEN),
@@ -229,7 +234,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   adAddressParts: (portal) => adAddressParts(portal),
   adAddresses: (portal) => adAddresses(portal, { part: 1 }),
   suggest: (portal) => suggest(portal, 'тормоз'),
-  searchAliases: (portal) => searchAliases(portal, 'part'),
+  searchAliases: (portal) => searchAliases(portal),
   listBrands,
   listServices,
   listSpareParts,
