@@ -188,6 +188,9 @@ for (const { language, words, at } of languages) {
       await part.fill(typed)
       await expect(options.first()).toHaveText(language === 'ru' ? /тормозные диски/i : /тежегіш дискілері/i)
     }
+    // A word of the search that is no name.
+    await part.fill('АКБ')
+    await expect(options.first()).toHaveText(/^Аккумулятор/)
     const brand = page.getByRole('combobox', { name: editor.brand }).and(page.locator('input'))
     await brand.fill('тойота')
     await expect(options).toHaveText(['Toyota'])

@@ -185,7 +185,8 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(/\/confirm\?queue=new$/)
     await untilScripted(page)
     const first = idIn(page)
-    await expect(queueOf(page)).toBeHidden()
+    // The queue is a strip that is scrolled to the open ad.
+    await expect(queueOf(page).locator('li [aria-current]').last()).toBeInViewport()
     await page.getByRole('link', { name: moderation.next, exact: true }).click()
     await expect.poll(() => idIn(page)).not.toBe(first)
     await page.getByRole('link', { name: moderation.previous, exact: true }).click()

@@ -57,6 +57,11 @@ for (const spoken of languages) {
     await dialog.getByRole('button', { name: searchDesk.add }).click()
     await expect(page.getByRole('status').filter({ hasText: searchDesk.done.add(word) })).toBeVisible()
     expect(await askAsGuest(page, word)).toBeGreaterThan(0)
+    // Fields in which a thing is chosen understand it as well.
+    await page.getByRole('link', { name: searchDesk.add }).click()
+    await dialog.getByRole('combobox', { name: searchDesk.target }).fill(word.toUpperCase())
+    await expect(page.getByRole('option')).toHaveText(new RegExp(part))
+    await dialog.getByRole('link', { name: searchDesk.cancel }).click()
 
     await page.getByRole('searchbox', { name: searchDesk.checking.label }).fill(`${word} зюзюка`)
     await page.getByRole('button', { name: searchDesk.checking.check }).click()

@@ -24,7 +24,8 @@ for (const { language, words, at } of languages) {
     const said = understoodWords[language]
     const main = page.getByRole('main')
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(at('/ads?q=тормазной диск тойота'))
+    // More chips than fit beside each other.
+    await page.goto(at('/ads?q=тормазные диски камри оригинал'))
     await untilScripted(page)
     const chips = main.getByRole('link', { name: new RegExp(`^${said.remove} `) })
     await expect(chips.filter({ hasText: 'Toyota' })).toBeVisible()

@@ -43,7 +43,8 @@ const LISTS = [
   'listSignatories',
   'searchWordPage',
   'searchTargets',
-  'searchMisses',
+  'searchMissPage',
+  'searchAliases',
   ...CONTENT_LISTS,
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
@@ -82,7 +83,7 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   bulkAds: ({ items }) => items,
   listSignatories: wholeList,
   searchTargets: wholeList,
-  searchMisses: wholeList,
+  searchAliases: wholeList,
   completionSignatureFile: bytes,
   applicationSignatureFile: bytes,
   listNotifications: (part) => ({ ...part, skip: 20 }),

@@ -77,14 +77,14 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
-import { suggest } from './search/index.ts'
+import { searchAliases, suggest } from './search/index.ts'
 import {
   checkSearch,
   createSearchWord,
   deleteSearchWord,
   dismissSearchMiss,
   hideSearchWord,
-  searchMisses,
+  searchMissPage,
   searchTargets,
   searchWordPage,
   updateSearchWord,
@@ -226,7 +226,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   hideSearchWord: (portal) => hideSearchWord(portal, { text: 'тазик', kind: 'part', hidden: true }),
   searchTargets,
   checkSearch: (portal) => checkSearch(portal, 'балка тойота'),
-  searchMisses,
+  searchMissPage: (portal) => searchMissPage(portal, { limit: 50 }),
   dismissSearchMiss: (portal) => dismissSearchMiss(portal, 'шрус камри'),
   listRooms,
   roomsOfUser: (portal) => roomsOf(portal, 5),
@@ -234,6 +234,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   adAddressParts: (portal) => adAddressParts(portal),
   adAddresses: (portal) => adAddresses(portal, { part: 1 }),
   suggest: (portal) => suggest(portal, 'тормоз'),
+  searchAliases: (portal) => searchAliases(portal),
   listBrands,
   listServices,
   listSpareParts,

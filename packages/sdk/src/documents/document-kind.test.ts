@@ -31,7 +31,7 @@ test.each([
   [
     'application',
     'kk',
-    ['Қол қою керек', 'Орталық кезегі', 'Қабылданбады', 'Екі тарап қол қойды', 'Күші жойылды'],
+    ['Қол қою керек', 'Орталықты күтеді', 'Қабылданбады', 'Екі тарап қол қойды', 'Күші жойылды'],
   ],
 ] as const)('the statuses of %s in %s', (kind, language, labels) => {
   expect(DOCUMENT_STATUSES.map((status) => documentStatusLabel(kind, status, language))).toEqual(labels)

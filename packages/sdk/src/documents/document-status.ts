@@ -38,7 +38,7 @@ const STATUSES = {
     tone: 'warning',
   },
   2: {
-    signed: { ru: 'Ждёт центр', kk: 'Орталық кезегі' },
+    signed: { ru: 'Ждёт центр', kk: 'Орталықты күтеді' },
     invoice: { ru: 'Скачан', kk: 'Жүктеп алынды' },
     tone: 'info',
   },

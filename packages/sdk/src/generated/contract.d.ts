@@ -254,6 +254,8 @@ import type {
     SuggestionGroup,
     Suggestions,
     SearchWordKind,
+    SearchAliases,
+    SearchAliasList,
     SearchWordOrigin,
     SearchWordRequest,
     SearchTarget,
@@ -266,8 +268,9 @@ import type {
     SearchTargetList,
     SearchQuery,
     SearchReading,
+    SearchMissRequest,
     SearchMiss,
-    SearchMissList,
+    SearchMissPage,
     SearchMissName,
     RoomTenant,
     RoomCard,
@@ -3943,6 +3946,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other words for things
+         * @description Returns the words that the search takes for each thing, beside its names in the dictionaries: slang, abbreviations, former names and what
+         *     administrators have added. For a field in which somebody chooses a thing by typing. A word that an administrator has hidden is left out.
+         */
+        get: Wide<operations["searchAliases"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/searchWord/pagination": {
         parameters: {
             query?: never;
@@ -4083,21 +4107,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/searchMiss/list": {
+    "/api/searchMiss/pagination": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Queries that found nothing
          * @description For administrators. Queries of the last 90 days that found no ad, or none with all of what was asked for, most often first.
          *     Nothing is kept of who asked; queries with a telephone number, an e-mail address or a long number are never kept.
          */
-        get: Wide<operations["searchMisses"]>;
-        put?: never;
-        post?: never;
+        post: Wide<operations["searchMissPage"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -5577,6 +5601,8 @@ export interface components {
         SuggestionGroup: SuggestionGroup;
         Suggestions: Suggestions;
         SearchWordKind: SearchWordKind;
+        SearchAliases: SearchAliases;
+        SearchAliasList: SearchAliasList;
         SearchWordOrigin: SearchWordOrigin;
         SearchWordRequest: SearchWordRequest;
         SearchTarget: SearchTarget;
@@ -5589,8 +5615,9 @@ export interface components {
         SearchTargetList: SearchTargetList;
         SearchQuery: SearchQuery;
         SearchReading: SearchReading;
+        SearchMissRequest: SearchMissRequest;
         SearchMiss: SearchMiss;
-        SearchMissList: SearchMissList;
+        SearchMissPage: SearchMissPage;
         SearchMissName: SearchMissName;
         RoomTenant: RoomTenant;
         RoomCard: RoomCard;
@@ -6476,6 +6503,8 @@ export interface components {
                  *             "level": 2,
                  *             "number": "214",
                  *             "name": "AutoDisc",
+                 *             "trade": "Тормозные системы",
+                 *             "trade_kk": "Тежегіш жүйелері",
                  *             "area": 42.5
                  *           }
                  *         ],
@@ -9413,6 +9442,11 @@ export interface components {
          * @example 4
          */
         SuggestionLimit: number;
+        /**
+         * @description Only things of this kind; all kinds without it.
+         * @example part
+         */
+        AliasKind: SearchWordKind;
         /**
          * @description `true` returns the newest versions as if they were published, also those that are not; administrators only. Such an answer is not cached.
          * @example true
@@ -16976,6 +17010,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchAliases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only things of this kind; all kinds without it.
+                 * @example part
+                 */
+                kind?: components["parameters"]["AliasKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The things that have such words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "part",
+                     *             "id": 12,
+                     *             "target": "Аккумуляторы",
+                     *             "words": [
+                     *               "АКБ",
+                     *               "батарея"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: SearchAliasList;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchWordPage: {
         parameters: {
             query?: never;
@@ -17365,7 +17455,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    searchMisses: {
+    searchMissPage: {
         parameters: {
             query?: never;
             header?: {
@@ -17378,9 +17468,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": SearchMissRequest;
+            };
+        };
         responses: {
-            /** @description The queries. */
+            /** @description A page of queries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17417,17 +17516,21 @@ export interface operations {
                      *           }
                      *         ],
                      *         "total": 1,
-                     *         "truncated": false
+                     *         "next": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: SearchMissList;
+                        data: SearchMissPage;
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -17553,17 +17656,19 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "room": {
-                     *           "id": 54,
-                     *           "level": 2,
-                     *           "number": "214",
-                     *           "name": "AutoDisc",
-                     *           "area": 42.5
+                     *           "id": 11,
+                     *           "level": 1,
+                     *           "number": "111",
+                     *           "name": "Күш",
+                     *           "trade": "Аккумуляторы",
+                     *           "trade_kk": "Аккумуляторлар",
+                     *           "area": 38
                      *         },
                      *         "tenant": {
                      *           "id": 31,
-                     *           "name": "AutoDisc",
-                     *           "trade": "Тормозная система",
-                     *           "trade_kk": "Тежегіш жүйесі",
+                     *           "name": "Күш",
+                     *           "trade": "Аккумуляторы",
+                     *           "trade_kk": "Аккумуляторлар",
                      *           "weekdays": [
                      *             1,
                      *             2,

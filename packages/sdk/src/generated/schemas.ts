@@ -1041,6 +1041,10 @@ export interface Room {
     number: string;
     /** Name of the shop; null if the room is free. */
     name: string | null;
+    /** What the shop sells, in Russian; null if the room is free or it is not stated. */
+    trade: string | null;
+    /** What the shop sells, in Kazakh; null if the room is free or it is not stated. */
+    trade_kk: string | null;
     /** Floor area in square metres. */
     area: number;
 }
@@ -2807,6 +2811,24 @@ export interface Suggestions {
  */
 export type SearchWordKind = "part" | "brand" | "model" | "maker" | "service" | "category" | "condition";
 
+/** A thing with the other words for it. */
+export interface SearchAliases {
+    /** What kind of thing it is. */
+    kind: SearchWordKind;
+    /** Its id in the dictionary of brands, spare parts or services; null for any other kind. */
+    id: number | null;
+    /** The name by which words refer to it: of the dictionary, of a model with its maker («Toyota Camry»), or the code of a category or condition. */
+    target: string;
+    /** The words as they were written, at least one. */
+    words: string[];
+}
+
+/** Things with the other words for them. */
+export interface SearchAliasList extends WholeList {
+    /** All of them, kind by kind. */
+    items: SearchAliases[];
+}
+
 /** `own` the centre has added the word, `shipped` the portal brought it with it. */
 export type SearchWordOrigin = "own" | "shipped";
 
@@ -2923,6 +2945,14 @@ export interface SearchReading {
     ads_is_estimate: boolean;
 }
 
+/** Which page of the queries to return. */
+export interface SearchMissRequest {
+    /** `next` of the page before; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of queries on a page, 1 to 100; 50 by default. */
+    limit?: number | undefined;
+}
+
 /** A query that found nothing, or no ad with all of it. Nothing is kept of who asked. */
 export interface SearchMiss {
     /** The query in lower case, its words apart by single spaces; identifies it for `dismiss`. */
@@ -2939,9 +2969,9 @@ export interface SearchMiss {
     clauses: SearchClause[];
 }
 
-/** Queries that found nothing or not all. */
-export interface SearchMissList extends WholeList {
-    /** At most 100: those that were asked most often first, then the latest. */
+/** A page of the queries that found nothing or not all. */
+export interface SearchMissPage extends List {
+    /** Those that were asked most often first, then the latest. */
     items: SearchMiss[];
 }
 

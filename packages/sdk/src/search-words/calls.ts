@@ -10,6 +10,7 @@ import {
 } from '../client/index.ts'
 import type {
   SearchMiss,
+  SearchMissRequest,
   SearchReading,
   SearchTarget,
   SearchWord,
@@ -97,7 +98,8 @@ export function hideSearchWord(
  * administrators. GET /api/searchWord/targets.
  */
 export function searchTargets(portal: Portal, options?: CallOptions): Promise<Page<SearchTarget>> {
-  return whole(read(portal, options, (init) => portal.http.GET('/api/searchWord/targets', init)))
+  const list = read(portal, options, (init) => portal.http.GET('/api/searchWord/targets', init))
+  return orEmpty(list.then((items) => ({ ...items, next: null })))
 }
 
 /**
@@ -109,11 +111,19 @@ export function checkSearch(portal: Portal, q: string, options?: CallOptions): P
 }
 
 /**
- * Returns the queries of the last 90 days that found nothing or not all, at most 100, those that were asked most often
- * first; empty with `error` on failure. For administrators. GET /api/searchMiss/list.
+ * Returns a page of the queries of the last 90 days that found nothing or not all, those that were asked most often
+ * first; empty with `error` on failure. For administrators. POST /api/searchMiss/pagination.
  */
-export function searchMisses(portal: Portal, options?: CallOptions): Promise<Page<SearchMiss>> {
-  return whole(read(portal, options, (init) => portal.http.GET('/api/searchMiss/list', init)))
+export function searchMissPage(
+  portal: Portal,
+  request: SearchMissRequest = {},
+  options?: CallOptions,
+): Promise<Page<SearchMiss>> {
+  return orEmpty(
+    read(portal, options, (init) =>
+      portal.http.POST('/api/searchMiss/pagination', { ...init, body: request }),
+    ),
+  )
 }
 
 /**
@@ -124,8 +134,4 @@ export function dismissSearchMiss(portal: Portal, query: string, options?: CallO
   return write(portal, options, (init) =>
     portal.http.POST('/api/searchMiss/dismiss', { ...init, body: { query } }),
   )
-}
-
-function whole<Item>(list: Promise<Omit<Page<Item>, 'next'>>): Promise<Page<Item>> {
-  return orEmpty(list.then((items) => ({ ...items, next: null })))
 }

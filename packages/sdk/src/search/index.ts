@@ -1,4 +1,5 @@
 export type {
+  SearchAliases,
   SuggestedFilter,
   Suggestion,
   SuggestionGroup,
@@ -9,8 +10,8 @@ export { articleKey, articleKeys, isArticle } from './article.ts'
 export { allowedTypos, editDistance } from './distance.ts'
 export { fold, foldedWords, hasDigit, isCyrillic, isLatin } from './fold.ts'
 export { otherLayouts } from './keyboard.ts'
-export { matchNames } from './match-names.ts'
+export { type MatchNames, matchNames, nameMatcher } from './match-names.ts'
 export { type Measure, measuresOf } from './measures.ts'
 export { kazakhStem, russianStem, stemKeys } from './stem.ts'
-export { type SuggestOptions, suggest } from './suggestion-calls.ts'
+export { type SuggestOptions, searchAliases, suggest } from './suggestion-calls.ts'
 export { asCyrillic, asLatin, heardKey, soundKey } from './translit.ts'

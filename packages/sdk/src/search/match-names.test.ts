@@ -45,6 +45,27 @@ describe('matchNames', () => {
     expect(matchNames(names, (all) => all, 'диску').flat()).toEqual(['Диска', 'Диск'])
   })
 
+  it('finds by other words too, after names that fit as well', () => {
+    const things = [
+      { name: 'Аккумуляторы', aliases: ['акб', 'батарея аккумуляторная'] },
+      { name: 'Стартеры', aliases: ['диск', 'bendix'] },
+      { name: 'Диски литые', aliases: ['литьё'] },
+    ]
+    const byAlias = (typed: string) =>
+      matchNames(
+        things,
+        ({ name }) => [name],
+        typed,
+        ({ aliases }) => aliases,
+      ).map(({ name }) => name)
+    expect(byAlias('АКБ')).toEqual(['Аккумуляторы'])
+    expect(byAlias('fr,')).toEqual(['Аккумуляторы'])
+    expect(byAlias('батареи')).toEqual(['Аккумуляторы'])
+    expect(byAlias('диск')).toEqual(['Диски литые', 'Стартеры'])
+    expect(byAlias('аккумулятор акб')).toEqual([])
+    expect(byAlias('')).toHaveLength(3)
+  })
+
   it('returns all in their order if nothing was typed', () => {
     expect(found('')).toEqual(PARTS.map(([name]) => name))
     expect(found('   ')).toHaveLength(PARTS.length)

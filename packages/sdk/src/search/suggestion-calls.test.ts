@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { serve } from '../client/test-server.ts'
 import { createPortal } from '../index.ts'
-import { suggest } from './index.ts'
+import { searchAliases, suggest } from './index.ts'
 
 it('sends what was typed as it is, and the limit if there is one', async () => {
   const asked: (string | undefined)[] = []
@@ -25,4 +25,16 @@ it('is dropped by its signal', async () => {
   const baseUrl = await serve((_request, response) => void response.writeHead(200))
   const dropped = suggest(createPortal({ baseUrl }), 'тормоз', { signal: AbortSignal.abort() })
   await expect(dropped).rejects.toThrow()
+})
+
+it('asks for the words of one kind or of all', async () => {
+  const asked: (string | undefined)[] = []
+  const baseUrl = await serve((request, response) => {
+    asked.push(request.url)
+    response.end(JSON.stringify({ data: { items: [], total: 0, truncated: false } }))
+  })
+  const portal = createPortal({ baseUrl })
+  await searchAliases(portal)
+  await searchAliases(portal, 'brand')
+  expect(asked).toEqual(['/api/search/aliases', '/api/search/aliases?kind=brand'])
 })

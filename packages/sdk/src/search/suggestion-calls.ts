@@ -1,5 +1,5 @@
-import { type CallOptions, type Portal, read } from '../client/index.ts'
-import type { Suggestions } from '../generated/schemas.ts'
+import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
+import type { SearchAliases, SearchWordKind, Suggestions } from '../generated/schemas.ts'
 
 /** Options of `suggest`. */
 export interface SuggestOptions extends CallOptions {
@@ -22,4 +22,20 @@ export function suggest(
   return read(portal, options, (init) =>
     portal.http.GET('/api/search/suggest', { ...init, params: { query } }),
   )
+}
+
+/**
+ * Returns the things that have other words than their names in the search, «АКБ» for «Аккумуляторы», for a field in
+ * which one of them is chosen by typing; empty with `error` on failure. GET /api/search/aliases.
+ * @param kind only things of this kind
+ */
+export function searchAliases(
+  portal: Portal,
+  kind?: SearchWordKind,
+  options?: CallOptions,
+): Promise<Page<SearchAliases>> {
+  const list = read(portal, options, (init) =>
+    portal.http.GET('/api/search/aliases', { ...init, params: { query: kind ? { kind } : {} } }),
+  )
+  return orEmpty(list.then((items) => ({ ...items, next: null })))
 }

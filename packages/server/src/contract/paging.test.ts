@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cutPage, page, readCursor, writeCursor } from './paging.ts'
 
-const ORDERS = { newest: 'time', price_asc: 'number', latest: 'day', total_asc: 'sum' } as const
+const ORDERS = {
+  newest: 'time',
+  price_asc: 'number',
+  latest: 'day',
+  total_asc: 'sum',
+  asked: 'named',
+} as const
 const TIME = '2026-11-21T06:00:00.000Z'
 
 describe('a cursor', () => {
@@ -10,6 +16,7 @@ describe('a cursor', () => {
     { order: 'price_asc', value: -2147483647, id: 9 },
     { order: 'latest', value: '2024-02-29', id: 3 },
     { order: 'total_asc', value: -9_007_199_254_740_991, id: 3 },
+    { order: 'asked', value: `12 ${TIME} шрус левый`, id: 1 },
   ])('is read as it was written: $order', (cursor) => {
     expect(readCursor(writeCursor(cursor), ORDERS)).toEqual(cursor)
   })
@@ -31,6 +38,10 @@ describe('a cursor', () => {
     ['with a time instead of a day', { order: 'latest', value: TIME, id: 1 }],
     ['with a sum that is not exact', { order: 'total_asc', value: 2 ** 53, id: 1 }],
     ['with a text instead of a sum', { order: 'total_asc', value: '1', id: 1 }],
+    ['with a name alone', { order: 'asked', value: 'шрус левый', id: 1 }],
+    ['with a name of nothing', { order: 'asked', value: `12 ${TIME} `, id: 1 }],
+    ['with a name that PostgreSQL cannot hold', { order: 'asked', value: `12 ${TIME} a\u0000`, id: 1 }],
+    ['with a name and too large a number', { order: 'asked', value: `9999999999 ${TIME} шрус`, id: 1 }],
     ['without an id', { order: 'newest', value: TIME, id: 0 }],
   ])('is rejected: %s', (_what, cursor) => {
     expect(() => readCursor(writeCursor(cursor), ORDERS)).toThrow(

@@ -50,7 +50,7 @@ export function writeCursor({ order, value, id }: Cursor): string {
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** The kind of an order's sort value. */
-export type CursorValue = 'time' | 'day' | 'number' | 'sum' | 'fit'
+export type CursorValue = 'time' | 'day' | 'number' | 'sum' | 'fit' | 'named'
 
 /** Whether a value is what `writeCursor` writes for a kind. */
 const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
@@ -62,6 +62,11 @@ const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
   // Of a search: how well it fits, and a time.
   fit: (value) => {
     const [, time] = /^\d{1,9} (\S+)$/.exec(String(value)) ?? []
+    return isOf(TIME, time)
+  },
+  // Of rows without ids: a number, a time and the name of the row.
+  named: (value) => {
+    const [, time] = /^\d{1,9} (\S+) \P{C}{1,200}$/u.exec(String(value)) ?? []
     return isOf(TIME, time)
   },
 }

@@ -48,7 +48,7 @@ export const Failed: Story = {
           mark={plate}
           note="АВР-01851"
           end="не подписан"
-          reason="Пришла новая версия документа. Откройте её и подпишите."
+          reason="Пришла новая редакция документа. Откройте её и подпишите."
         />
         <ProgressRow
           state="done"
@@ -59,7 +59,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Пришла новая версия/)).toBeVisible()
+    await expect(canvas.getByText(/Пришла новая редакция/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Показать' })).toBeEnabled()
   },
 }

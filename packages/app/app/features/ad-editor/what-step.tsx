@@ -60,8 +60,12 @@ export function WhatStep({
   const fill = (field: AdFormField, value: string) =>
     setFilled((fields) => ({ ...fields, [field]: { value, times: (fields[field]?.times ?? 0) + 1 } }))
   const text = (field: AdFormField) => String(values[field] ?? '')
-  const [match, loadMatch] = useMatchOptions()
-  const combobox = (name: AdFormField, options: ComboboxOption[], placeholder: string) => (
+  const matching = {
+    brand_id: useMatchOptions('brand'),
+    spare_part_id: useMatchOptions('part'),
+    service_id: useMatchOptions('service'),
+  }
+  const combobox = (name: keyof typeof matching, options: ComboboxOption[], placeholder: string) => (
     <Combobox
       // What the title names is filled in by another initial value.
       key={filled[name]?.times}
@@ -73,8 +77,8 @@ export function WhatStep({
       emptyText={editor.nothingFound}
       countText={editor.found}
       listLabel={placeholder}
-      match={match}
-      onFocus={loadMatch}
+      match={matching[name][0]}
+      onFocus={matching[name][1]}
     />
   )
   return (

@@ -14,7 +14,7 @@ export function searchOf(query: AdQuery, more: Readonly<Record<string, string>> 
 }
 
 /** The text of a search in «…»; quotation marks that were typed around it are not shown as well. */
-export const quotedText = (query: string) => `«${query.replace(/^["«“„](.*)["»”“]$/, '$1')}»`
+export const quotedText = (query: string) => `«${query.replace(/^["«“„]([^"«»“”„]*)["»”“]$/, '$1')}»`
 
 /** Reads the filters from a form. The resulting address is shorter than the one the browser would build. */
 export function formQuery(form: HTMLFormElement): AdQuery {

@@ -35,8 +35,8 @@ export function dividerOf(
 /** Signs that mean something in a pattern. */
 const SIGNS = /[\\^$.*+?()[\]{}|/]/g
 
-/** A query in quotation marks, as the server reads it: the marks around it and the text. */
-const QUOTED = /^\s*(["«“„])(.*)(["»”“])\s*$/u
+/** A query in one pair of quotation marks, as the server reads it: the marks around it and the text. */
+const QUOTED = /^\s*(["«“„])([^"«»“”„]*)(["»”“])\s*$/u
 
 /**
  * The query without the words of one thing that it asks for; null where they cannot be told from the rest of it. An empty

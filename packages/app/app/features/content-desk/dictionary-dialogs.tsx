@@ -6,6 +6,7 @@ import { catalogueWords } from '../ads/catalogue-words.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
+import { useMatchOptions } from '../forms/use-match-options.ts'
 import {
   type DictionaryDesk,
   type DictionaryDialog,
@@ -66,9 +67,13 @@ function Said({ name, text }: { name: string; text: string }) {
   )
 }
 
+/** What the search calls the entries of a dictionary. */
+const KINDS = { brands: 'brand', parts: 'part', services: 'service' } as const
+
 function Merge({ desk, name, failed }: { desk: DictionaryDesk; name: string; failed: Failed }) {
   const words = useWords(dictionaryWords)
   const errorOf = useFieldError(failed?.failure, fieldText)
+  const [match, loadMatch] = useMatchOptions(KINDS[desk.of])
   const others = desk.all.filter(({ id }) => id !== desk.entry?.id)
   return (
     <>
@@ -79,12 +84,15 @@ function Merge({ desk, name, failed }: { desk: DictionaryDesk; name: string; fai
           options={others.map(({ id, name, name_kk }) => ({
             value: String(id),
             label: name_kk ? `${name} · ${name_kk}` : name,
+            names: [name, name_kk ?? name],
           }))}
           defaultValue={failed?.values.into ?? ''}
           placeholder={words.choose}
           emptyText={words.nothing}
           countText={words.options}
           listLabel={words.into}
+          match={match}
+          onFocus={loadMatch}
         />
       </Field>
     </>

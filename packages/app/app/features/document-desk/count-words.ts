@@ -88,8 +88,8 @@ export const deskCountWords = inBoth({
     },
     ours: {
       invoice: (count: number) => `${kazakhCount(count, 'шот')} орталықты күтіп тұр.`,
-      completion: (count: number) => `${kazakhCount(count, 'акт')} орталықтың қолын күтіп тұр.`,
-      application: (count: number) => `${kazakhCount(count, 'қосымша')} орталықтың қолын күтіп тұр.`,
+      completion: (count: number) => `${kazakhCount(count, 'акт')} орталықтың қолтаңбасын күтіп тұр.`,
+      application: (count: number) => `${kazakhCount(count, 'қосымша')} орталықтың қолтаңбасын күтіп тұр.`,
     },
     lateDocument: {
       invoice: (days: string) => `Мерзімінен ${days} өтті`,

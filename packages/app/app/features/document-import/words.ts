@@ -31,10 +31,10 @@ export const documentImportWords = inBoth({
     allHere: 'Все документы файла уже загружены. Изменений нет.',
     sum: (sum: string) => `На сумму ${sum}`,
     fresh: (documents: string) => `Новых: ${documents}`,
-    renewed: (documents: string) => `Получат новую версию: ${documents}`,
+    renewed: (documents: string) => `Получат новую редакцию: ${documents}`,
     unchanged: (documents: string) => `Уже загружены и не изменились: ${documents}`,
     wrong: (count: string) =>
-      `Найдено ошибок: ${count}. Исправьте их в файле и выберите его снова. Пока не загружено ничего.`,
+      `Найдено ошибок: ${count}. Исправьте их в файле и выберите его снова. Пока ничего не загружено.`,
     more: (count: string) => `И ещё ошибок: ${count}.`,
     problems: 'Ошибки в файле',
     row: 'Строка',

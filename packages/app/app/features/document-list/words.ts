@@ -12,7 +12,7 @@ const russianWaiting = (kind: DocumentKind, count: number) =>
     : `${ru[kind].count(count)} ${pluralForm(count) === 'one' ? 'ждёт' : 'ждут'} вашей подписи`
 
 const kazakhWaiting = (kind: DocumentKind, count: number) =>
-  kind === 'invoice' ? kazakhCount(count, 'жаңа шот') : `${kk[kind].count(count)} қолыңызды күтіп тұр`
+  kind === 'invoice' ? kazakhCount(count, 'жаңа шот') : `${kk[kind].count(count)} қолтаңбаңызды күтіп тұр`
 
 /** The lists of documents. */
 export const documentListWords = inBoth({
@@ -28,7 +28,7 @@ export const documentListWords = inBoth({
       `Просрочено: ${ru[kind].count(count)}${day === null ? '' : `, срок был ${day}`}.`,
     nothingWaits: { invoice: 'Все счета скачаны.', signed: 'Подписывать сейчас нечего.' },
     showWaiting: 'Показать',
-    notKnown: 'Не удалось узнать, что ждёт вас.',
+    notKnown: 'Не удалось узнать, какие документы ждут вас.',
     search: 'Номер или название',
     find: 'Найти',
     statuses: 'По статусу',
@@ -104,7 +104,7 @@ export const documentListWords = inBoth({
       `Мерзімі өтті: ${kk[kind].count(count)}${day === null ? '' : `, соңғы күні ${day} еді`}.`,
     nothingWaits: { invoice: 'Барлық шот жүктеп алынған.', signed: 'Қазір қол қоятын құжат жоқ.' },
     showWaiting: 'Көрсету',
-    notKnown: 'Не күтіп тұрғанын білу мүмкін болмады.',
+    notKnown: 'Сізді қандай құжаттар күтіп тұрғанын білу мүмкін болмады.',
     search: 'Нөмірі немесе атауы',
     find: 'Табу',
     statuses: 'Мәртебесі бойынша',
@@ -115,8 +115,8 @@ export const documentListWords = inBoth({
     to: 'Аяқталу күні',
     dates: 'Құжаттың күні',
     sums: 'Сомасы, ₸',
-    sumFrom: 'ең азы',
-    sumTo: 'ең көбі',
+    sumFrom: 'бастап',
+    sumTo: 'дейін',
     state: 'Күйі',
     unread: 'Тек оқылмағандары',
     onlyOverdue: 'Тек мерзімі өткендері',
@@ -163,7 +163,7 @@ export const documentListWords = inBoth({
         title: 'Әзірге шот жоқ',
         help: 'Орталықтың бухгалтериясы шот шығарғанда осы жерде пайда болады.',
       },
-      completion: { title: 'Әзірге акт жоқ', help: 'Орталық айды жапқанда осы жерде пайда болады.' },
+      completion: { title: 'Әзірге акт жоқ', help: 'Орталық айды қорытындылағанда осы жерде пайда болады.' },
       application: {
         title: 'Әзірге қосымша жоқ',
         help: 'Жалға алу шарттарыңыздың қосымшалары осы жерде болады.',

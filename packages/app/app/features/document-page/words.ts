@@ -130,7 +130,7 @@ export const documentPageWords = inBoth({
       annul: 'Күшін жою…',
       delete: 'Жою…',
     },
-    facts: 'Құжатта не бар',
+    facts: 'Құжат мазмұны',
     tenant: 'Жалға алушы',
     rooms: 'Бутик',
     contract: 'Шарт',
@@ -166,7 +166,7 @@ export const documentPageWords = inBoth({
     older: (number) => `Бұл бұрынғы ${number}-нұсқа. Қазір басқасы қолданыста.`,
     showNewest: 'Қолданыстағысын ашу',
     history: 'Тарихы',
-    noHistory: 'Тарихы жүктелмеді.',
+    noHistory: 'Тарих жүктелмеді.',
     events: {
       received: 'Құжат келді',
       renewed: 'Жаңа нұсқасы келді',

@@ -8,6 +8,8 @@ const room = (level: number, number: string, area: number, name: string | null =
   number,
   area,
   name,
+  trade: null,
+  trade_kk: null,
 })
 const rectangles = (path: string) => path.split('z').filter(Boolean)
 

@@ -13,7 +13,7 @@ import { landingWords } from './landing-words.ts'
 
 type FloorBoardProps = { floors: readonly Floor[]; tiers: readonly Tier[] }
 
-/** A directory of the floors: what is traded on each, and by which shops. A row links to their ads. */
+/** A directory of the floors: what is traded on each, by which shops, and what these trade in. A row links to their ads. */
 export function FloorBoard({ floors, tiers }: FloorBoardProps) {
   const words = useWords(landingWords)
   if (floors.length === 0) return null
@@ -41,9 +41,8 @@ function FloorRow({
   const words = useWords(landingWords)
   const { freeRooms } = useWords(freeWords)
   const rooms = useWords(roomWords)
-  const named = shops.slice(0, NAMED).join(', ')
-  const rest = shopCount - Math.min(NAMED, shops.length)
-  const someShops = `${named}${rest > 0 ? ` ${words.andMore(rest)}` : ''}`
+  const named = shops.slice(0, NAMED)
+  const rest = shopCount - named.length
   return (
     <li className="group/floor relative grid grid-cols-[3.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-3 gap-y-1 border-line border-b py-4 hover:bg-surface sm:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.5fr)_8.5rem_1.5rem] sm:gap-6">
       <span
@@ -54,18 +53,30 @@ function FloorRow({
       </span>
       <h3 className="text-lg group-hover/floor:text-accent-ink sm:text-xl">
         <LocalLink to={catalogueAddress({ level })} className="after:absolute after:inset-0">
-          <span className="sr-only">{rooms.onLevel(level)}: </span>
-          {tier ? <ToldText of={tier} field="title" /> : named}
+          {tier && <span className="sr-only">{rooms.onLevel(level)}: </span>}
+          {tier ? <ToldText of={tier} field="title" /> : rooms.onLevel(level)}
         </LocalLink>
       </h3>
-      <p className="text-row max-sm:col-start-2 max-sm:text-sm">
+      <div className="grid gap-1 text-row max-sm:col-start-2 max-sm:text-sm">
         {tier && (
-          <span className="block">
+          <p>
             <ToldText of={tier} field="summary" />
-          </span>
+          </p>
         )}
-        <span className="text-muted text-sm">{tier ? someShops : shops.slice(NAMED).join(', ')}</span>
-      </p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+          {named.map((shop) => (
+            <li key={shop.name}>
+              {shop.name}
+              {shop.trade !== null && (
+                <span className="text-muted">
+                  : <ToldText of={{ trade: shop.trade, trade_kk: shop.trade_kk }} field="trade" />
+                </span>
+              )}
+            </li>
+          ))}
+          {rest > 0 && <li className="text-muted">{words.andMore(rest)}</li>}
+        </ul>
+      </div>
       <p className="text-sm tabular-nums max-sm:col-start-2">
         <span className="font-strong">{words.shops(shopCount)}</span>
         <span className="sm:hidden">, </span>

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { countShops, floorsOf } from './floors.ts'
 
 let id = 0
-const room = (level: number, name: string | null) => ({
+const room = (level: number, name: string | null, trade: string | null = null) => ({
   id: ++id,
   level,
   number: `${level}${id}`,
   name,
+  trade,
+  trade_kk: trade && `${trade} kk`,
   area: 40,
 })
 
@@ -20,12 +22,20 @@ describe('floorsOf', () => {
   it('counts a shop with several rooms once and lists the largest first', () => {
     const [floor] = floorsOf([
       room(2, 'AutoDisc'),
-      room(2, 'Тірек'),
+      room(2, 'Тірек', 'Подвеска'),
       room(2, null),
-      room(2, 'Тірек'),
+      room(2, 'Тірек', 'Подвеска'),
       room(2, null),
     ])
-    expect(floor).toEqual({ level: 2, shops: ['Тірек', 'AutoDisc'], shopCount: 2, free: 2 })
+    expect(floor).toEqual({
+      level: 2,
+      shops: [
+        { name: 'Тірек', trade: 'Подвеска', trade_kk: 'Подвеска kk' },
+        { name: 'AutoDisc', trade: null, trade_kk: null },
+      ],
+      shopCount: 2,
+      free: 2,
+    })
   })
 
   it('lists six shops and counts all', () => {

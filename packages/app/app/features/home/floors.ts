@@ -2,12 +2,15 @@ import type { Room } from '@sauda/sdk/rooms'
 
 export type Floor = {
   level: number
-  /** Plates of some shops, one per shop, those with the most rooms first. */
-  shops: string[]
+  /** Some shops, those with the most rooms first. */
+  shops: FloorShop[]
   /** The total number of shops. */
   shopCount: number
   free: number
 }
+
+/** A shop and what it trades in, if that is stated. */
+export type FloorShop = Pick<Room, 'trade' | 'trade_kk'> & { name: string }
 
 const NAMED = 6
 
@@ -28,9 +31,14 @@ export function countShops(rooms: readonly Room[]): number {
 }
 
 function floorOf(level: number, rooms: readonly Room[]): Floor {
-  const sizes = new Map<string, number>()
-  for (const { name } of rooms) if (name !== null) sizes.set(name, (sizes.get(name) ?? 0) + 1)
-  const shops = [...sizes].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  const sizes = new Map<string, { shop: FloorShop; rooms: number }>()
+  for (const { name, trade, trade_kk } of rooms) {
+    if (name === null) continue
+    const known = sizes.get(name)
+    if (known) known.rooms += 1
+    else sizes.set(name, { shop: { name, trade, trade_kk }, rooms: 1 })
+  }
+  const shops = [...sizes.values()].sort((a, b) => b.rooms - a.rooms).map(({ shop }) => shop)
   return {
     level,
     shops: shops.slice(0, NAMED),

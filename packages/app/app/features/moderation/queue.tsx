@@ -21,17 +21,17 @@ type QueueProps = {
   now: Moment
 }
 
-/** The queue beside the ad that is open: filters with their counts, and the ads around it. */
+/** The queue beside the ad that is open, on a phone a strip above it: filters with their counts, and the ads around it. */
 export function Queue({ queue, openId, now }: QueueProps) {
   const { title, queueEmpty, more, oldestFirst } = useWords(moderationWords).queue
   return (
     <nav
       aria-label={title}
-      className="sticky top-4 grid max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-3 bg-surface shadow-1 max-[64rem]:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-3 bg-surface shadow-1 max-[64rem]:col-span-full min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:max-h-[calc(100dvh-2rem)]"
     >
       <QueueFilters queue={queue} openId={openId} />
       {queue.rows.length > 0 ? (
-        <ol className="border-line border-t">
+        <ol className="relative border-line border-t max-[64rem]:flex max-[64rem]:overflow-x-auto">
           {queue.rows.map((ad) => (
             <QueueRow key={ad.id} ad={ad} queue={queue} isOpen={ad.id === openId} now={now} />
           ))}
@@ -40,7 +40,7 @@ export function Queue({ queue, openId, now }: QueueProps) {
         <p className="border-line border-t p-3 text-muted text-sm">{queueEmpty}</p>
       )}
       {queue.more > 0 && (
-        <p className="flex justify-between gap-2 border-line border-t p-3 text-muted text-sm">
+        <p className="flex justify-between gap-2 border-line border-t p-3 text-muted text-sm max-[64rem]:hidden">
           <LocalLink to={paths.adsNew} className="underline underline-offset-3 hover:text-accent-ink">
             {more(queue.more)}
           </LocalLink>
@@ -54,9 +54,9 @@ export function Queue({ queue, openId, now }: QueueProps) {
 function QueueFilters({ queue, openId }: Pick<QueueProps, 'queue' | 'openId'>) {
   const { filters } = useWords(moderationWords).queue
   return (
-    <ul className="flex flex-wrap gap-1.5 p-3">
+    <ul className="relative flex gap-1.5 p-3 max-[64rem]:overflow-x-auto min-[64rem]:flex-wrap">
       {QUEUE_FILTERS.map((entry) => (
-        <li key={entry ?? 'all'}>
+        <li key={entry ?? 'all'} className="shrink-0">
           <Chip asChild selected={queue.entry === entry} className="px-2.5 tabular-nums">
             <LocalLink
               to={paths.adConfirm(openId) + queueSearch(entry)}
@@ -82,7 +82,7 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
     <li
       ref={isOpen ? showRow : undefined}
       className={cn(
-        'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5 border-line border-b p-2.5 last:border-b-0 hover:bg-sunk',
+        'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5 border-line p-2.5 hover:bg-sunk max-[64rem]:w-56 max-[64rem]:shrink-0 max-[64rem]:border-r min-[64rem]:border-b min-[64rem]:last:border-b-0',
         isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] hover:bg-accent-soft',
       )}
     >
@@ -116,8 +116,10 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
   )
 }
 
-/** Scrolls the queue, and nothing but the queue, to the ad that is open. */
+/** Scrolls the queue, and nothing but the queue, to the ad that is open: the column down, the strip aside. */
 function showRow(row: HTMLLIElement | null) {
-  const nav = row?.closest('nav')
-  if (row && nav) nav.scrollTop = row.offsetTop - nav.clientHeight / 2
+  const [list, nav] = [row?.closest('ol'), row?.closest('nav')]
+  if (!row || !list || !nav) return
+  nav.scrollTop = list.offsetTop + row.offsetTop - nav.clientHeight / 2
+  list.scrollLeft = row.offsetLeft - (list.clientWidth - row.clientWidth) / 2
 }

@@ -82,7 +82,8 @@ export const moderationWords = inBoth({
     },
   },
   kk: {
-    waiting: (count) => (count === 0 ? 'Тексеруді күткен басқа ештеңе жоқ' : `Тексеруді күтіп тұр: ${count}`),
+    waiting: (count) =>
+      count === 0 ? 'Модерацияны күткен басқа ештеңе жоқ' : `Модерацияны күтіп тұр: ${count}`,
     next: 'Келесісі',
     previous: 'Алдыңғысы',
     place: (place, total) => `${place} / ${total}`,

@@ -1,25 +1,36 @@
-import { errorText, relativeTime } from '@sauda/sdk/language'
+import { errorText, groupDigits, relativeTime } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import type { SearchMiss } from '@sauda/sdk/search-words'
-import { Button, Drawing, EmptyState } from '@sauda/ui'
+import { Button, Drawing, EmptyState, LoadMore } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { shellWords } from '../../shell/words.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { DoneLine } from '../people/done-line.tsx'
 import { Clauses } from './clauses.tsx'
+import { MISS_STEP } from './load-misses.ts'
 import { wordSearch } from './word-query.ts'
 import { searchDeskWords } from './words.ts'
 
 export type MissesProps = {
-  misses: { items: SearchMiss[]; total: number; error: string | null; now: string }
+  misses: {
+    items: SearchMiss[]
+    total: number
+    /** How many were asked for, and whether more can be. */
+    shown: number
+    more: boolean
+    error: string | null
+    now: string
+  }
   outcome: { dismissed: string } | ActionFailure | undefined
 }
 
 /** Queries that found nothing: how often they were asked, and what the search understands of them. */
-export function Misses({ misses: { items, total, error, now }, outcome }: MissesProps) {
+export function Misses({ misses, outcome }: MissesProps) {
+  const { items, error, now } = misses
   const { missing: words, misses: title } = useWords(searchDeskWords)
   const language = useLanguage()
   return (
@@ -27,7 +38,7 @@ export function Misses({ misses: { items, total, error, now }, outcome }: Misses
       <DocumentHead title={title} hidden />
       {outcome && 'dismissed' in outcome && <DoneLine>{words.dismissed(outcome.dismissed)}</DoneLine>}
       {outcome && 'code' in outcome && <p role="alert">{errorText(outcome.code, language)}</p>}
-      {error && <p role="alert">{errorText(error, language)}</p>}
+      {error && items.length === 0 && <p role="alert">{errorText(error, language)}</p>}
       {items.length > 0 && (
         <>
           <p className="max-w-prose text-muted text-sm">{words.help}</p>
@@ -38,15 +49,38 @@ export function Misses({ misses: { items, total, error, now }, outcome }: Misses
           </ol>
         </>
       )}
-      {total > items.length && items.length > 0 && (
-        <p className="text-muted text-sm">{words.first(items.length)}</p>
-      )}
+      {items.length > 0 && <MoreMisses misses={misses} />}
       {items.length === 0 && !error && (
         <EmptyState drawing={<Drawing src={emptyDrawing} />} title={words.nothing}>
           {words.nothingHelp}
         </EmptyState>
       )}
     </>
+  )
+}
+
+function MoreMisses({ misses: { items, total, shown, more, error } }: Pick<MissesProps, 'misses'>) {
+  const words = useWords(searchDeskWords)
+  const { failures } = useWords(shellWords)
+  const language = useLanguage()
+  const { location: ahead } = useNavigation()
+  if (total <= MISS_STEP && !error) return null
+  const to = `?shown=${error ? shown : shown + MISS_STEP}`
+  return (
+    <LoadMore
+      shown={items.length}
+      total={total}
+      summary={words.shown(groupDigits(items.length), groupDigits(total))}
+      error={error ? errorText(error, language) : undefined}
+      loading={ahead?.search === to}
+      {...((more || error) && {
+        link: (
+          <LocalLink to={to} preventScrollReset replace prefetch="none">
+            {error ? failures.retry : words.more}
+          </LocalLink>
+        ),
+      })}
+    />
   )
 }
 

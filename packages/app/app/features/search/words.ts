@@ -42,7 +42,7 @@ export const searchWords = inBoth({
     removeHelp: 'Бұрынғы сұрауды алып тастау үшін Delete пернесін басыңыз.',
     all: (query: string) => `${quotedText(query)} бойынша барлық нәтиже`,
     read: (query: string) => `${quotedText(query)} бойынша ұсыныстар көрсетілді`,
-    cancel: 'Бас тарту',
+    cancel: 'Болдырмау',
     count: (count: number) => kazakhCount(count, 'ұсыныс'),
     none: 'Ұсыныс жоқ, бірақ бүкіл мәтін бойынша іздеуге болады.',
     offline: 'Байланыс жоқ. Тек бұрынғы сұраулар көрсетілді.',

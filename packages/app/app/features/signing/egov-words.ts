@@ -77,13 +77,13 @@ export const egovWords = inBoth({
     other: 'NCALayer арқылы',
     byPhone: 'Телефонмен қол қою',
     cancel: 'Болдырмау',
-    demo: 'Бұл демо-орталық. Телефон орнына порталдың жанында мынаны іске қосыңыз: ',
+    demo: 'Бұл демо-орталық. Телефон орнына порталмен қатар мынаны іске қосыңыз: ',
     handset: {
       title: 'eGov mobile арқылы қол қойыңыз',
       text: (kind: SignedKind, count: number, left: number) =>
         `Қолданба ашылады. «${kk[kind].count(count)}» екенін тексеріп, қол қойыңыз да, осында оралыңыз: ${count < left ? 'келесі бөлігін көрсетеміз' : 'нәтижесі осы экранда болады'}.`,
-      mobile: 'eGov mobile ашу',
-      business: 'eGov Business ашу',
+      mobile: 'eGov mobile-ді ашу',
+      business: 'eGov Business-ті ашу',
       later: 'Компьютерде қол қоямын',
     },
     failed: {

@@ -41,7 +41,7 @@ export const signingWords = inBoth({
     },
     browser: {
       title: 'Браузер просит разрешение',
-      lead: 'Без него страница не достучится до NCALayer.',
+      lead: 'Без него страница не свяжется с NCALayer.',
       press: 'Нажмите ',
       allow: '«Разрешить»',
       pressRest: ' в окошке под адресом. Спросит один раз.',
@@ -76,7 +76,7 @@ export const signingWords = inBoth({
       read: (kind: SignedKind) => russianThis[kind],
       next: 'следующий',
       note: (count: number) =>
-        `Ваша NCALayer подписывает по одному файлу. С KAZTOKEN все ${count} идут за раз.`,
+        `Ваш NCALayer подписывает по одному файлу. С KAZTOKEN все ${count} идут за раз.`,
       end: 'Закончить на этом',
     },
     running: {
@@ -148,14 +148,14 @@ export const signingWords = inBoth({
       lead: 'Бұл ЭЦҚ кілтін ашатын бағдарлама. Портал кілт пен құпиясөзді көрмейді.',
       start: 'NCALayer-ді іске қосыңыз',
       startRest: '. Ол осы компьютерде тұруы керек. Кілт белгісі сағаттың жанында пайда болады.',
-      back: 'Осында оралыңыз. Өзіміз байқап, әрі қарай жалғастырамыз.',
+      back: 'Осы бетке оралыңыз. Өзіміз байқап, әрі қарай жалғастырамыз.',
       download: 'NCALayer жүктеу',
       waiting: 'NCALayer күтілуде',
-      demo: 'Бұл демо-орталық. NCALayer орнына порталдың жанында мынаны іске қосыңыз: npm run play-ncalayer',
+      demo: 'Бұл демо-орталық. NCALayer орнына порталмен қатар мынаны іске қосыңыз: npm run play-ncalayer',
     },
     browser: {
       title: 'Браузер рұқсат сұрап тұр',
-      lead: 'Онсыз бет NCALayer-ге жете алмайды.',
+      lead: 'Онсыз бет NCALayer-мен байланыса алмайды.',
       press: 'Мекенжай астындағы терезеде ',
       allow: '«Рұқсат беру»',
       pressRest: ' батырмасын басыңыз. Бір рет қана сұрайды.',
@@ -190,7 +190,7 @@ export const signingWords = inBoth({
       read: (kind: SignedKind) => kazakhThis[kind],
       next: 'келесі',
       note: (count: number) =>
-        `Сіздің NCALayer бір-бірлеп қол қояды. KAZTOKEN модулімен ${count} құжат бірден өтеді.`,
+        `Сіздің NCALayer бір-бірлеп қол қояды. KAZTOKEN болса, ${count} құжатқа бірден қол қойылады.`,
       end: 'Осымен аяқтау',
     },
     running: {
@@ -216,7 +216,7 @@ export const signingWords = inBoth({
       unfold: 'Жаю',
     },
     offline: {
-      title: 'Желі жоқ, қолтаңбалар аман',
+      title: 'Желі жоқ, қолтаңбалар сақталды',
       empty: 'Желі жоқ',
       kept: (count: number) => `${count} қолтаңба осы компьютерде сақталды.`,
       rest: ' Желі қосылған бойда жібереміз. Қойындыны жапсаңыз, осы компьютерден келесі кіргенде жалғастырамыз.',
@@ -234,7 +234,7 @@ export const signingWords = inBoth({
       done: (count: number) => `қол қойылды: ${count}`,
       now: (count: number) => `қол қойылуда: ${count}`,
       kept: (count: number) => `осы компьютерде сақталды: ${count}`,
-      failed: (count: number) => `қойылмады: ${count}`,
+      failed: (count: number) => `қол қойылмады: ${count}`,
       rest: (count: number) => `кезекте: ${count}`,
     },
     count: (kind: SignedKind, count: number) => kk[kind].count(count),

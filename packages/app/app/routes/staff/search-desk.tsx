@@ -1,4 +1,4 @@
-import { searchMisses } from '@sauda/sdk/search-words'
+import { searchMissPage } from '@sauda/sdk/search-words'
 import { SearchFrame } from '../../features/search-desk/search-frame.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/search-desk.ts'
 export const middleware = [requireGuard('admin')]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const misses = await searchMisses(visitOf(context).portal, { signal: request.signal })
+  const misses = await searchMissPage(visitOf(context).portal, { limit: 1 }, { signal: request.signal })
   return { misses: misses.total }
 }
 

@@ -1,14 +1,19 @@
 import { attempt } from '@sauda/sdk'
-import { dismissSearchMiss, searchMisses } from '@sauda/sdk/search-words'
+import { dismissSearchMiss } from '@sauda/sdk/search-words'
 import { textOf } from '../../features/forms/text-of.ts'
+import { missesShown, missesUpTo } from '../../features/search-desk/load-misses.ts'
 import { Misses } from '../../features/search-desk/misses.tsx'
 import { refused } from '../../shell/answered.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/search-misses.ts'
 
-export async function loader({ request: { signal }, context }: Route.LoaderArgs) {
-  const { items, total, error } = await searchMisses(visitOf(context).portal, { signal })
-  return { items, total, error: error?.code ?? null, now: new Date().toISOString() }
+export async function loader({ request: { signal }, url, context }: Route.LoaderArgs) {
+  const shown = missesShown(url.searchParams)
+  return {
+    ...(await missesUpTo(visitOf(context).portal, shown, signal)),
+    shown,
+    now: new Date().toISOString(),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

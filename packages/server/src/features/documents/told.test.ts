@@ -137,7 +137,7 @@ describe('a reminder', () => {
     expect(await notesOf(on.tenant)).toMatchObject([{ type: 7, body: { completion_id: { count: 2 } } }])
     expect(await notesOf(on.other)).toEqual([])
     const [letter] = await lettersTo(on.tenant)
-    expect(letter?.subject.replaceAll('\u00a0', ' ')).toBe('Напоминаем: вас ждёт 2 акта')
+    expect(letter?.subject.replaceAll('\u00a0', ' ')).toBe('Напоминаем о документах: 2 акта')
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('до 25 ноября 2026 включительно')
     const history = await on.test.send({
       method: 'GET',

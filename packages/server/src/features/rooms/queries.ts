@@ -8,8 +8,8 @@ export type RoomCard = components['schemas']['RoomCard']
 /** Returns rooms by level and number: all of them, or those of one tenant. */
 export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'): Promise<Room[]> {
   const found = await sql<Room>`
-    select r.id, r.level, r.number, u.display_name as name, r.area
-    from rooms r left join users u on u.id = r.tenant_id
+    select r.id, r.level, r.number, u.display_name as name, t.trade, t.trade_kk, r.area
+    from rooms r left join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
     where ${whose === 'everyone' ? sql`true` : sql`r.tenant_id = ${whose.tenant}`}
     order by r.level, length(r.number), r.number`.execute(db)
   return found.rows
@@ -19,7 +19,8 @@ export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'):
 export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undefined> {
   const found = await sql<RoomCard>`
     select
-      jsonb_build_object('id', r.id, 'level', r.level, 'number', r.number, 'name', u.display_name, 'area', r.area) as room,
+      jsonb_build_object('id', r.id, 'level', r.level, 'number', r.number, 'name', u.display_name, 'trade', t.trade,
+        'trade_kk', t.trade_kk, 'area', r.area) as room,
       case when u.id is not null then jsonb_build_object(
         'id', u.id, 'name', u.display_name, 'trade', t.trade, 'trade_kk', t.trade_kk,
         'weekdays', coalesce(t.weekdays, '{}'), 'hours_from', t.hours_from, 'hours_to', t.hours_to,

@@ -58,3 +58,9 @@ const KEY_LENGTH = 10
 export async function understand(db: Db, query: string, vin: string | null): Promise<Attempt[]> {
   return attemptsOf(query, await lexiconOf(db), vin)
 }
+
+/** What each of several queries may mean. */
+export async function understandAll(db: Db, queries: readonly string[]): Promise<Attempt[][]> {
+  const lexicon = await lexiconOf(db)
+  return queries.map((query) => attemptsOf(query, lexicon))
+}

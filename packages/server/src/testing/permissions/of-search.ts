@@ -27,7 +27,7 @@ export const OF_SEARCH = {
     path: '/api/searchWord/check',
     json: { q: 'балка тойота' },
   })),
-  searchMisses: forRoles(ONLY_ADMINISTRATORS, () => ({ method: 'GET', path: '/api/searchMiss/list' })),
+  searchMissPage: forRoles(ONLY_ADMINISTRATORS, () => ({ path: '/api/searchMiss/pagination', json: {} })),
   dismissSearchMiss: forRoles(ONLY_ADMINISTRATORS, async ({ test }) => ({
     path: '/api/searchMiss/dismiss',
     json: { query: await searchMiss(test) },

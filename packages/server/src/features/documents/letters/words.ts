@@ -16,15 +16,15 @@ const ru = {
     what: (kind: DocumentKind, n: number) => `Торговый центр прислал вам ${count(n, NOUNS[kind], 'ru')}.`,
   },
   reminder: {
-    subject: (kind: DocumentKind, n: number) => `Напоминаем: вас ждёт ${count(n, NOUNS[kind], 'ru')}`,
+    subject: (kind: DocumentKind, n: number) => `Напоминаем о документах: ${count(n, NOUNS[kind], 'ru')}`,
     heading: 'Документы ждут вас',
-    what: (kind: DocumentKind, n: number) => `На портале вас ждёт ${count(n, NOUNS[kind], 'ru')}.`,
+    what: (kind: DocumentKind, n: number) => `На портале вас ждут документы: ${count(n, NOUNS[kind], 'ru')}.`,
   },
   renewed: {
     subject: (kind: DocumentKind, n: number) => `Исправленные документы: ${count(n, NOUNS[kind], 'ru')}`,
     heading: 'Документы исправлены',
     what: (kind: DocumentKind, n: number) =>
-      `Торговый центр исправил и прислал заново ${count(n, NOUNS[kind], 'ru')}. Прежние версии тоже можно прочитать.`,
+      `Торговый центр исправил и прислал заново ${count(n, NOUNS[kind], 'ru')}. Прежние редакции тоже можно прочитать.`,
   },
   todo: {
     download: 'Скачайте счёт на портале, а если в нём ошибка, отклоните его и напишите, что исправить.',
@@ -50,7 +50,7 @@ const kk = {
     subject: (kind, n) => `Түзетілген құжаттар: ${count(n, NOUNS[kind], 'kk')}`,
     heading: 'Құжаттар түзетілді',
     what: (kind, n) =>
-      `Сауда орталығы ${count(n, NOUNS[kind], 'kk')} түзетіп, қайта жіберді. Бұрынғы нұсқаларын да оқуға болады.`,
+      `Сауда орталығы түзетілген құжаттарды қайта жіберді: ${count(n, NOUNS[kind], 'kk')}. Бұрынғы нұсқаларын да оқуға болады.`,
   },
   todo: {
     download: 'Шотты порталдан жүктеп алыңыз, ал қатесі болса, қабылдамай, нені түзету керегін жазыңыз.',

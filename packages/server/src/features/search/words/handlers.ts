@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../contract/call.ts'
 import { requireActor } from '../../access/require-actor.ts'
 import type { Deps } from '../../deps.ts'
-import { checkQuery, dismissMiss, listMisses, type Reading } from './misses.ts'
+import { checkQuery, dismissMiss, missPage, type Reading } from './misses.ts'
 import { createWord, hideWord, listThings, removeWord, updateWord, wordPage } from './words.ts'
 
 type WordOperations =
@@ -12,7 +12,7 @@ type WordOperations =
   | 'hideSearchWord'
   | 'searchTargets'
   | 'checkSearch'
-  | 'searchMisses'
+  | 'searchMissPage'
   | 'dismissSearchMiss'
 
 /** @param deps `readingOf` says what the catalogue finds, which this feature does not know */
@@ -27,7 +27,7 @@ export function searchWordHandlers(
     hideSearchWord: ({ actor, body }) => hideWord(deps, requireActor(actor), body),
     searchTargets: ({ actor }) => listThings(deps, requireActor(actor)),
     checkSearch: ({ actor, body }) => checkQuery(deps, requireActor(actor), body.q),
-    searchMisses: ({ actor }) => listMisses(deps, requireActor(actor)),
+    searchMissPage: ({ actor, body }) => missPage(deps, requireActor(actor), body),
     dismissSearchMiss: ({ actor, body }) => dismissMiss(deps, requireActor(actor), body.query),
   }
 }

@@ -33,18 +33,31 @@ export interface MissRow extends Miss {
   last_at: string
 }
 
-/** Returns the queries that were asked most often, and how many there are in all. */
+/** Returns queries after a place, those that were asked most often first, and how many there are in all. */
 export async function findMisses(
   db: Db,
-  { now, limit }: { now: Date; limit: number },
+  {
+    now,
+    after,
+    limit,
+  }: { now: Date; after: { times: number; lastAt: string; query: string } | undefined; limit: number },
 ): Promise<{ rows: MissRow[]; total: number }> {
-  const found = await sql<MissRow & { total: number }>`
-    select query, sum(times)::int as times, (array_agg(text order by last_at desc))[1] as text,
-      (array_agg(ads order by last_at desc))[1] as ads, rfc3339(max(last_at)) as last_at, count(*) over ()::int as total
-    from search_misses where day > ${dayOf(now)} - ${sql.lit(KEPT_DAYS)}
-    group by query order by sum(times) desc, max(last_at) desc, query limit ${limit}`.execute(db)
-  const rows = found.rows.map(({ total: _, ...row }) => row)
-  return { rows, total: found.rows[0]?.total ?? 0 }
+  const place = after
+    ? sql`(times, last_at) < (${after.times}::int, ${after.lastAt}::timestamptz)
+        or times = ${after.times}::int and last_at = ${after.lastAt}::timestamptz and query > ${after.query}`
+    : sql`true`
+  const found = await sql<{ rows: MissRow[]; total: number }>`
+    with asked as (
+      select query, sum(times)::int as times, (array_agg(text order by last_at desc))[1] as text,
+        (array_agg(ads order by last_at desc))[1] as ads, max(last_at) as last_at
+      from search_misses where day > ${dayOf(now)} - ${sql.lit(KEPT_DAYS)} group by query),
+    shown as (select * from asked where ${place} order by times desc, last_at desc, query limit ${limit})
+    select (select count(*)::int from asked) as total,
+      (select coalesce(jsonb_agg(jsonb_build_object('query', query, 'times', times, 'text', text, 'ads', ads,
+        'last_at', rfc3339(last_at)) order by times desc, last_at desc, query), '[]') from shown) as rows`.execute(
+    db,
+  )
+  return found.rows[0] ?? { rows: [], total: 0 }
 }
 
 /** Deletes a query and notes that it is not to be counted. Returns whether it was there. */

@@ -27,14 +27,9 @@ afterAll(() => test.close())
 
 const ask = (json: object, by: { token?: string; address?: string; headers?: Record<string, string> } = {}) =>
   test.send({ path: '/api/userBanner/pagination', json, ...by })
-const misses = async () => {
-  const answer = await test.send({
-    method: 'GET',
-    path: '/api/searchMiss/list',
-    token: administrator.token,
-  })
-  return answer.json().data
-}
+const askMisses = (json: object) =>
+  test.send({ path: '/api/searchMiss/pagination', token: administrator.token, json })
+const misses = async (json: object = { limit: 100 }) => (await askMisses(json)).json().data
 const timesOf = async (query: string) =>
   (await misses()).items.find((miss: { query: string }) => miss.query === query)?.times ?? 0
 const dismiss = (query: string) =>
@@ -122,8 +117,39 @@ describe('a query that finds nothing', () => {
     // A query that is there already still counts.
     await countMiss(test.db, { query: 'поток 1', text: 'поток', ads: 0 }, now)
     expect(await timesOf('поток 1')).toBe(2)
-    expect((await misses()).truncated).toBe(true)
+
+    // Page by page, all of them come once and in one order, also those that were asked equally often at the same time.
+    const pages: string[][] = []
+    let cursor: string | null = null
+    do {
+      const page: { items: { query: string }[]; total: number; next: string | null } = await misses({
+        limit: 90,
+        cursor,
+      })
+      pages.push(page.items.map(({ query }) => query))
+      cursor = page.next
+      expect(page.total).toBeGreaterThanOrEqual(300)
+    } while (cursor !== null)
+    const all = pages.flat()
+    expect(pages.slice(0, 3).map(({ length }) => length)).toEqual([90, 90, 90])
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((query) => query.startsWith('поток'))).toHaveLength(300)
+    expect(all.indexOf('поток 1')).toBeLessThan(all.indexOf('поток 0'))
+    expect((await misses({ limit: 100 })).items.map(({ query }: { query: string }) => query)).toEqual(
+      all.slice(0, 100),
+    )
     await test.db.deleteFrom('search_misses').where('text', '=', 'поток').execute()
+  })
+
+  it.each([
+    ['of another list', { cursor: Buffer.from('["words",1,1]').toString('base64url') }],
+    ['that is no cursor', { cursor: '💥' }],
+    ['of a name that is no text', { cursor: Buffer.from('["asked","1 x \\u0000",1]').toString('base64url') }],
+    ['that is too long', { cursor: 'a'.repeat(601) }],
+    ['with more than a page holds', { limit: 101 }],
+    ['with less than a page holds', { limit: 0 }],
+  ])('is not listed for a page %s', async (_what, json) => {
+    expect((await askMisses(json)).statusCode).toBe(422)
   })
 
   it('leaves the list when it is dismissed and is not counted again for 90 days', async () => {

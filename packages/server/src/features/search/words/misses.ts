@@ -1,6 +1,6 @@
 import type { components } from '@sauda/sdk'
 import type { Actor } from '../../../contract/call.ts'
-import { COUNTED } from '../../../contract/paging.ts'
+import { cutPage, readCursor } from '../../../contract/paging.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
 import { withTransaction } from '../../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
@@ -10,14 +10,14 @@ import type { Deps } from '../../deps.ts'
 import type { Clause } from '../clause.ts'
 import { clauseViews } from '../clause-views.ts'
 import { dictionaryOf } from '../dictionary.ts'
-import { understand } from '../understand.ts'
+import { understandAll } from '../understand.ts'
 import { dismiss, findMisses, sweepMisses } from './miss-queries.ts'
 import { thingsOf } from './things.ts'
 
 type Schemas = components['schemas']
 type MissDeps = Pick<Deps, 'db' | 'clock'>
 
-const SHOWN = 100
+const USUAL = 50
 
 /** What the catalogue makes of a query now: the ads that it finds, and what it was taken for. */
 export interface Reading
@@ -36,18 +36,43 @@ export async function checkQuery(
   return { query: q, ...found, clauses: clauseViews(clauses, thingsOf(dictionary)) }
 }
 
-/** Returns the queries that found nothing, with what is understood of them now. @throws RefusalError `forbidden` */
-export async function listMisses({ db, clock }: MissDeps, actor: Actor): Promise<Schemas['SearchMissList']> {
+/** Returns a page of the queries that found nothing, with what is understood of them now. @throws RefusalError `forbidden`, `invalid` */
+export async function missPage(
+  { db, clock }: MissDeps,
+  actor: Actor,
+  { cursor, limit = USUAL }: Schemas['SearchMissRequest'],
+): Promise<Schemas['SearchMissPage']> {
   requireCapability(actor, 'search.manage')
-  const { rows, total } = await findMisses(db, { now: clock.now(), limit: SHOWN })
-  const things = thingsOf(await dictionaryOf(db))
-  const items = await Promise.all(
-    rows.map(async (row) => {
-      const [attempt] = await understand(db, row.text, null)
-      return { ...row, clauses: clauseViews(attempt?.plan.kept ?? [], things) }
-    }),
-  )
-  return { items, total: Math.min(total, COUNTED), truncated: total > items.length }
+  const after = placeIn(cursor)
+  const found = await findMisses(db, { now: clock.now(), after, limit: limit + 1 })
+  const { rows, next } = cutPage(found.rows, limit, ({ times, last_at, query }) => ({
+    order: ORDER,
+    value: `${times} ${last_at} ${query}`,
+    id: ONE,
+  }))
+  const [things, attempts] = await Promise.all([
+    dictionaryOf(db).then(thingsOf),
+    understandAll(
+      db,
+      rows.map(({ text }) => text),
+    ),
+  ])
+  const items = rows.map((row, at) => ({
+    ...row,
+    clauses: clauseViews(attempts[at]?.[0]?.plan.kept ?? [], things),
+  }))
+  return { items, total: found.total, next }
+}
+
+const ORDER = 'asked'
+/** Queries have no ids: they are identified by their text, which the value of a cursor has. */
+const ONE = 1
+
+function placeIn(cursor: string | null | undefined) {
+  const place = readCursor(cursor, { [ORDER]: 'named' })
+  if (!place) return undefined
+  const [times = '', lastAt = '', ...query] = String(place.value).split(' ')
+  return { times: Number(times), lastAt, query: query.join(' ') }
 }
 
 /** Takes a query off the list; it is not counted again for as long as queries are kept. @throws RefusalError `forbidden`, `not_found` */
