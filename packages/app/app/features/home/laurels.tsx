@@ -24,18 +24,20 @@ export function Laurels({ awards, partners }: { awards: readonly Award[]; partne
                 <span className="font-display font-semibold text-accent-ink text-lg tabular-nums">
                   {award.year}
                 </span>
-                <span>
+                <span className="flex items-start gap-3">
+                  <span className="min-w-0 grow">
+                    <ToldText of={award} field="title" />{' '}
+                    <span className="text-muted">
+                      <ToldText of={award} field="giver" />
+                    </span>
+                  </span>
                   {award.image && (
                     <ContentPicture
                       image={award.image}
                       sizes="64px"
-                      className="float-right ml-3 h-12 w-16 rounded-2"
+                      className="h-12 w-16 shrink-0 rounded-2"
                     />
                   )}
-                  <ToldText of={award} field="title" />{' '}
-                  <span className="text-muted">
-                    <ToldText of={award} field="giver" />
-                  </span>
                 </span>
               </li>
             ))}
