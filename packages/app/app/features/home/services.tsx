@@ -41,7 +41,7 @@ function Work({ work }: { work: VehicleMaintenance }) {
         {image && <ContentPicture image={image} sizes="64px" className="h-12 w-16 shrink-0 rounded-2" />}
         <ToldText of={work} field="title" />
       </h3>
-      <p className="text-muted text-sm max-sm:col-start-1 max-sm:row-start-2">
+      <p className="text-muted text-sm max-sm:col-span-full max-sm:row-start-2">
         <ToldText of={work} field="summary" />
       </p>
       <p className="flex flex-wrap gap-1.5 max-sm:col-start-1">
