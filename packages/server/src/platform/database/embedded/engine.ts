@@ -10,7 +10,7 @@ export type EngineHome = { folder: string } | { snapshot?: Uint8Array<ArrayBuffe
 export const EMBEDDED_VERSION = '18'
 
 // PGlite starts PostgreSQL with fsync off (-F). With `fsync` as the sync method, each commit flushes once.
-// The pages of its files are in the system's cache as well: 128 MB of buffers of its own, the default, save little time.
+// The system caches the pages of its files as well. The default of 128 MB of buffers answers a tenth faster (decision 0114).
 const ON_DISK = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on'],
