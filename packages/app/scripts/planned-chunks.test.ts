@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { circleOf, nameOfModule } from './planned-chunks.ts'
 
 it('names a module of a dependency without the folder of its version', () => {
-  expect(nameOfModule('/any/node_modules/.pnpm/react@19.3.1/node_modules/react/index.js')).toBe('react/index.js')
+  expect(nameOfModule('/any/node_modules/.pnpm/react@19.3.1/node_modules/react/index.js')).toBe(
+    'react/index.js',
+  )
 })
 
 it('names a module of a package by its path', () => {

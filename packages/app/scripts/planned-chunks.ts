@@ -45,10 +45,13 @@ export function plannedChunks(): Plugin {
     }),
     generateBundle(_options, bundle) {
       const imports = new Map(
-        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports]] : [])),
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
+        ),
       )
       const circle = circleOf(imports)
-      if (circle) this.error(`${circle.join(' → ')}: these files import each other. Run \`pnpm plan-chunks\`.`)
+      if (circle)
+        this.error(`${circle.join(' → ')}: these files import each other. Run \`pnpm plan-chunks\`.`)
     },
   }
 }
