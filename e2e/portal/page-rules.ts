@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -38,6 +39,39 @@ export async function expectAxeClean(page: Page): Promise<void> {
 /** The rules of axe whose results depend on the theme: it changes nothing but colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
+/** Large parts of a page, such as its header. */
+const PARTS = 'header, footer, main > *'
+
+/** Parts whose contrast this process has found good, each with its HTML, its width and its theme. */
+const checkedParts = new Set<string>()
+
+/**
+ * Marks the parts whose contrast was good on another page. Their markup was the same, and so are their colours, unless
+ * something covers them: then nothing is marked. Returns the names of all parts, or none if something covers them.
+ */
+function markChecked(page: Page): Promise<string[]> {
+  return page
+    .evaluate((parts) => {
+      const isCovered = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
+      const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+      const look = `${document.documentElement.dataset.theme} ${isDark} ${innerWidth}`
+      return isCovered ? [] : [...document.querySelectorAll(parts)].map((part) => `${look} ${part.outerHTML}`)
+    }, PARTS)
+    .then(async (found) => {
+      const names = found.map((text) => createHash('sha1').update(text).digest('hex'))
+      const good = names.map((name) => checkedParts.has(name))
+      await page.evaluate(
+        ([parts, marks]) => {
+          for (const [at, part] of document.querySelectorAll(parts).entries()) {
+            part.toggleAttribute('data-contrast-checked', marks[at] === true)
+          }
+        },
+        [PARTS, good] as const,
+      )
+      return names
+    })
+}
+
 /**
  * Runs rules of axe, by default all. `@axe-core/playwright` would do the same, but it has the page compile the unminified
  * script twice for every check (docs/decisions/0063).
@@ -46,16 +80,24 @@ async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript)
   }
-  return page.evaluate(async (runOnly) => {
+  const parts = await markChecked(page)
+  const found = await page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error('The page has changed while it was checked.')
+    const selector = '*:not([data-contrast-checked], [data-contrast-checked] *)'
+    window.axe.configure({ rules: [{ id: 'color-contrast', selector }] })
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       ...(runOnly && { runOnly }),
     })
+    for (const part of document.querySelectorAll('[data-contrast-checked]')) {
+      part.removeAttribute('data-contrast-checked')
+    }
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
     )
   }, rules)
+  if (found.length === 0) for (const part of parts) checkedParts.add(part)
+  return found
 }
 
 /** Expects nothing to be wider than the screen. */

@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { languageOfBuild } from './scripts/build-language.ts'
 import { failedModulesAsk } from './scripts/failed-modules-ask.ts'
 import { oneLanguage } from './scripts/one-language.ts'
+import { partsLoadAgain } from './scripts/parts-load-again.ts'
 import { plannedChunks } from './scripts/planned-chunks.ts'
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
 import { withoutMessages } from './scripts/without-messages.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     oneLanguage(languageOfBuild),
     reactRouter(),
     failedModulesAsk(),
+    partsLoadAgain(),
     withoutInstrumentation(),
     withoutMessages(),
     plannedChunks(),

@@ -6,12 +6,14 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createServer } from './create-server.ts'
 import { drawings } from './demo/data/drawings.ts'
 import { systemClock } from './platform/clock.ts'
+import { newFolder } from './testing/data-folders.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './testing/server-databases.ts'
-import { newFolder, type ServerProcess, serverProcess, signBossIn } from './testing/server-process.ts'
+import { type ServerProcess, serverProcess, signBossIn } from './testing/server-process.ts'
 import { TEST_CONFIG } from './testing/test-server.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
-const ROUNDS = 3
+/** A data folder is new in the first round only. */
+const ROUNDS = SERVER ? 3 : 2
 const TOGETHER = 4
 
 /** An empty database on the server; undefined if the tests run on embedded ones. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type ServerProcess, serverProcess, sharedFolder, signBossIn } from './testing/server-process.ts'
+import { sharedDataFolder } from './testing/data-folders.ts'
+import { type ServerProcess, serverProcess, signBossIn } from './testing/server-process.ts'
 
-const folder = sharedFolder()
+const folder = sharedDataFolder()
 const startServer = () => serverProcess({ SAUDA_DATA: folder() })
 
 /** A connection with a request in progress that this side does not close. */

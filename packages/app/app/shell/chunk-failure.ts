@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router'
 const KEY = 'chunk-reload'
 const PAUSE_MS = 60_000
 
-/** The messages of browsers for a module that did not load, and of Vite for a style. */
+/** The messages of browsers for a module that did not load, and of `loadPart` for a missing file. */
 const MESSAGES =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { openHome } from '../open-home.ts'
 import { tokenHash } from '../platform/tokens.ts'
+import { newDataFolder } from '../testing/data-folders.ts'
 import { runCommand } from '../testing/run-command.ts'
-import { newFolder } from '../testing/server-process.ts'
 
 it('adds a base and prints its secret once, and gives it another one; a mistake changes nothing', async () => {
-  const dataFolder = await newFolder()
+  const dataFolder = await newDataFolder()
   const run = (...args: string[]) => runCommand(['add-base', ...args], { SAUDA_DATA: dataFolder })
   const { code, out, error } = await run('Бухгалтерия 3.0', '192.0.2.0/24')
   expect({ code, error }).toEqual({ code: 0, error: '' })

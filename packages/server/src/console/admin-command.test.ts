@@ -1,30 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openHome } from '../open-home.ts'
 import { testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { verifyPassword } from '../platform/passwords.ts'
 import { openSession } from '../platform/sessions.ts'
+import { sharedDataFolder } from '../testing/data-folders.ts'
 import { PASSWORD, person } from '../testing/people.ts'
 import { runCommand } from '../testing/run-command.ts'
 
 const EMAIL = 'boss@sauda.example'
 
-let dataFolder: string
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'sauda-admin-'))
-})
-afterAll(() => rm(dataFolder, { recursive: true }))
+const dataFolder = sharedDataFolder()
 
 /** Runs the command on the data folder, without a terminal. */
 function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  return runCommand(args, { SAUDA_DATA: dataFolder, ...environment })
+  return runCommand(args, { SAUDA_DATA: dataFolder(), ...environment })
 }
 
 async function inside<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openHome({ dataFolder }, async (opened) => opened)
+  const database = await openHome({ dataFolder: dataFolder() }, async (opened) => opened)
   try {
     return await work(database)
   } finally {

@@ -1,21 +1,17 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { paperOf } from '../features/documents/paper/paper.ts'
 import { openHome } from '../open-home.ts'
 import { openStorage } from '../platform/storage.ts'
+import { sharedDataFolder } from '../testing/data-folders.ts'
 import { insertSample } from '../testing/papers.ts'
 import { runCommand } from '../testing/run-command.ts'
 
-let dataFolder: string
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'sauda-check-files-'))
-})
-afterAll(() => rm(dataFolder, { recursive: true }))
+const dataFolder = sharedDataFolder()
 
-const run = (...args: string[]) => runCommand(['check-files', ...args], { SAUDA_DATA: dataFolder })
-const fileOf = (file: string) => join(dataFolder, 'files', 'documents', `${file}.pdf`)
+const run = (...args: string[]) => runCommand(['check-files', ...args], { SAUDA_DATA: dataFolder() })
+const fileOf = (file: string) => join(dataFolder(), 'files', 'documents', `${file}.pdf`)
 
 it('finds a changed byte and a missing file, and ends with 1', async () => {
   const [sound, changed, missing] = await storePapers()
@@ -37,10 +33,10 @@ it('takes no arguments', async () => {
 
 /** Stores the PDFs of three documents; a fourth has none yet. */
 async function storePapers(): Promise<[string, string, string]> {
-  const database = await openHome({ dataFolder }, async (opened) => opened)
+  const database = await openHome({ dataFolder: dataFolder() }, async (opened) => opened)
   try {
     const { db } = database
-    const storage = openStorage(join(dataFolder, 'files'))
+    const storage = openStorage(join(dataFolder(), 'files'))
     const stored = async () => {
       const id = await insertSample(db, 'completion')
       return (await paperOf({ db, storage, publicUrl: 'https://sauda.example' }, id, 1)).file

@@ -1,11 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { ENVIRONMENT } from './run-command.ts'
 
 const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
@@ -58,23 +55,6 @@ export function serverProcess(told: NodeJS.ProcessEnv): ServerProcess {
         { timeout: 170_000, interval: 50 },
       ),
   }
-}
-
-/** A new folder that is removed after the test. */
-export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sauda-process-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** One folder for all tests of a file, which run one after another: creating its database takes seconds. */
-export function sharedFolder(): () => string {
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sauda-process-'))
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-  return () => folder
 }
 
 /** Signs the administrator in, which writes to the database. */

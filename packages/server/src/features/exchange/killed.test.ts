@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { type BatchAnswer, type Fields, oneC } from '../../player/client.ts'
+import { newDataFolder } from '../../testing/data-folders.ts'
 import { rowOf } from '../../testing/one-c.ts'
-import { newFolder, type ServerProcess, serverProcess, signBossIn } from '../../testing/server-process.ts'
+import { type ServerProcess, serverProcess, signBossIn } from '../../testing/server-process.ts'
 
 const DOCUMENTS = 300
 
 it('a batch and its repeat go on after their process was killed, and nothing is there twice', async () => {
-  const folder = await newFolder()
+  const folder = await newDataFolder()
   const first = serverProcess({ SAUDA_DATA: folder })
   const base = await newBase(await first.listening())
   const rows = Array.from({ length: DOCUMENTS }, () => rowOf())

@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
-import {
-  type ServerProcess,
-  serverProcess,
-  sharedFolder,
-  signBossIn,
-} from '../../../testing/server-process.ts'
+import { sharedDataFolder } from '../../../testing/data-folders.ts'
+import { type ServerProcess, serverProcess, signBossIn } from '../../../testing/server-process.ts'
 
-const folder = sharedFolder()
+const folder = sharedDataFolder()
 const startServer = () => serverProcess({ SAUDA_DATA: folder() })
 
 /** Less than PostgreSQL's next write to its log needs. */
