@@ -26,7 +26,7 @@ const PIXEL = {
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
-  const { contentDesk: desk, contentSets, dictionaries } = words
+  const { contentDesk: desk, contentClash, contentSets, dictionaries } = words
 
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const save = (page: Page) => page.getByRole('button', { name: desk.save }).click()
@@ -126,12 +126,12 @@ for (const spoken of languages) {
     await expect(clash).toContainText('чужая')
     await expect(clash).toContainText('своя')
     await expect(field(page, 'title')).toHaveValue(`${title} своя`)
-    await clash.getByRole('button', { name: desk.clash.send }).click()
+    await clash.getByRole('button', { name: contentClash.send }).click()
     await done(page, desk.done.save)
     // The other one opens the new version instead.
     await field(other, 'title').fill(`${title} опять`)
     await save(other)
-    await other.getByRole('link', { name: desk.clash.open }).click()
+    await other.getByRole('link', { name: contentClash.open }).click()
     await expect(field(other, 'title')).toHaveValue(`${title} своя`)
   })
 
