@@ -83,6 +83,22 @@ describe('an order', () => {
   })
 })
 
+it('an order of the time before moves were named is one of the whole set', async () => {
+  const { id } = await contentItem(test, 'partner', { name: 'А' })
+  await test.db
+    .insertInto('audit')
+    .values({
+      ...{ at: test.clock.now(), actor_id: null, subject: 'content', subject_id: id, action: 'reorder' },
+      reason: JSON.stringify({ set: 'partner', ids: [id] }),
+    })
+    .execute()
+  expect(await acts({ set: 'partner' })).toMatchObject([
+    { action: 'reorder', id: null, name: null, by: null },
+    { action: 'create' },
+  ])
+  expect(await acts({ id })).toHaveLength(1)
+})
+
 describe('dictionaries and words of the search', () => {
   it('are there with the name before and the entry that has gone', async () => {
     const add = async (name: string): Promise<number> =>
