@@ -1,6 +1,14 @@
 /** What a user may fetch: gzipped bytes of scripts, and their number. */
 export type Budget = { readonly bytes: number; readonly requests: number }
 
+/** How many bytes over a budget are as bad as one request over it. */
+const BYTES_OF_A_REQUEST = 2_000
+
+/** What exceeds a budget, in bytes. */
+export function excessOf({ bytes, requests }: Budget, most: Budget): number {
+  return Math.max(0, bytes - most.bytes) + Math.max(0, requests - most.requests) * BYTES_OF_A_REQUEST
+}
+
 /**
  * Any page, by its user; `dialog` is a member's page that was opened by the address of its dialog, which otherwise
  * comes with a press. `scripts/plan-chunks.ts` plans for these budgets; `bench/measured-pages.ts` measures them.

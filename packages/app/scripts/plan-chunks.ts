@@ -1,57 +1,40 @@
 import { join } from 'node:path'
 import { createBuilder, type Rolldown } from 'vite'
-import { alwaysLoaded, type Chunks, checkNames, isBase, type Visit, visitsOf } from './chunk-visits.ts'
-import { type Group, groupOf, type Joins, joined, type Plan, type Settings } from './join-chunks.ts'
-import type { ChunkPlan } from './planned-chunks.ts'
+import { alwaysLoaded, type Chunks, checkNames, isBase, visitsOf } from './chunk-visits.ts'
+import { type Group, groupOf, type Joins, joined, type Settings } from './join-chunks.ts'
+import { excessOf } from './page-budgets.ts'
+import { type ChunkPlan, nameOfModule } from './planned-chunks.ts'
 
-/**
- * Greedy joins depend on small differences, so one plan after another is made until one is within all budgets. The first
- * takes about 15 seconds.
- */
-const SETTINGS: readonly Settings[] = [
-  { anyRequest: 100, tooMany: 12_000, tooHeavy: 300 },
-  { anyRequest: 100, tooMany: 20_000, tooHeavy: 1_000 },
-  { anyRequest: 200, tooMany: 50_000, tooHeavy: 1_000 },
-  { anyRequest: 300, tooMany: 50_000, tooHeavy: 3_000 },
-]
+const SETTINGS: Settings = { anyRequest: 100, tooMany: 12_000, tooHeavy: 300 }
+
+/** How many plans are made, and how much more a visit weighs in all later plans if this one is over its budget. */
+const PLANS = 24
+const WEIGHS_MORE = 2
 
 /**
  * What only Kazakh words need comes with what it imports itself: the plan is made of the Russian client, which does not
  * have it.
  */
-const ONLY_KAZAKH = { file: 'app/language/kazakh-endings.ts', imports: '/sdk/src/language/numbers.ts' }
-
-/** How many bytes over a budget are as bad as one request over it. */
-const ONE_REQUEST = 2_000
+const ONLY_KAZAKH = { module: 'app/app/language/kazakh-endings.ts', imports: 'sdk/src/language/numbers.ts' }
 
 /**
  * Decides which modules go into the same file. The bundler creates a file for each set of modules that the same pages
  * share: about 120, many of them smaller than the overhead of a request. This merges two files as long as the saved
- * requests are worth more than the unused bytes. If no setting gives a plan within the budgets, the one with the least
- * excess is kept.
+ * requests are worth more than the unused bytes. Greedy merges depend on small differences, so many plans are made, which
+ * takes some minutes. In each of them the visits that were over their budgets before weigh more.
+ *
+ * @returns the plans, the one with the least excess first
  */
-export async function planChunks(root: string): Promise<ChunkPlan> {
-  const chunks = await chunksOf(root)
+export async function planChunks(): Promise<ChunkPlan[]> {
+  process.env.UNPLANNED_BUILD = '1'
+  const chunks = await chunksOf(join(import.meta.dirname, '..'))
+  delete process.env.UNPLANNED_BUILD
   checkNames(chunks)
   const always = alwaysLoaded(chunks)
-
-  const plan: Record<string, string> = {}
-  for (const file of always) {
-    for (const id of modulesOf(chunks.get(file))) plan[id] = isBase(id) ? 'base' : 'frame'
-  }
-  const taken = new Set(['base', 'frame'])
-  for (const { parts } of bestGroups(chunks, always).filter(({ isEntry }) => !isEntry)) {
-    const [first = ''] = parts
-    const name = freeName(chunks.get(first)?.name ?? 'shared', taken)
-    for (const part of parts) for (const id of modulesOf(chunks.get(part))) plan[id] = name
-  }
-  const beside = Object.keys(plan).find((id) => id.endsWith(ONLY_KAZAKH.imports))
-  if (!beside) throw new Error(`plan-chunks.ts: no module is ${ONLY_KAZAKH.imports}`)
-  plan[join(root, ONLY_KAZAKH.file)] = plan[beside] ?? ''
-  return plan
+  return plansOf(chunks, always).map((groups) => namedPlan(groups, chunks, always))
 }
 
-function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group[] {
+function plansOf(chunks: Chunks, always: ReadonlySet<string>): (readonly Group[])[] {
   const visits = visitsOf(chunks, always)
   const groups = [...chunks.values()]
     .filter(({ fileName }) => !always.has(fileName))
@@ -59,23 +42,35 @@ function bestGroups(chunks: Chunks, always: ReadonlySet<string>): readonly Group
       groupOf([fileName], isEntry || isDynamicEntry, code),
     )
   const joins: Joins = new Map()
-  let best = { groups, excess: Number.POSITIVE_INFINITY }
-  for (const settings of SETTINGS) {
-    const plan = joined(groups, { chunks, visits, joins, settings })
-    const excess = excessOf(plan, visits)
-    if (excess < best.excess) best = { groups: plan.groups, excess }
+  const plans: { groups: readonly Group[]; excess: number }[] = []
+  const weighted = visits.map((visit) => ({ ...visit }))
+  while (plans.length < PLANS) {
+    const plan = joined(groups, { chunks, visits: weighted, joins, settings: SETTINGS })
+    const excesses = visits.map(({ most }, at) => excessOf(plan.loads[at] ?? most, most))
+    const excess = excesses.reduce((sum, over) => sum + over, 0)
+    plans.push({ groups: plan.groups, excess })
+    console.log(`plan ${plans.length}: ${Math.round(excess)} bytes over the budgets`)
     if (excess === 0) break
+    for (const [at, visit] of weighted.entries()) if (excesses[at]) visit.weight *= WEIGHS_MORE
   }
-  return best.groups
+  return plans.sort((a, b) => a.excess - b.excess).map(({ groups }) => groups)
 }
 
-/** Bytes over the budgets of all visits; a request over a budget counts as many bytes. */
-function excessOf({ loads }: Plan, visits: readonly Visit[]): number {
-  return visits.reduce((sum, { most, weight }, at) => {
-    const { bytes, requests } = loads[at] ?? { bytes: 0, requests: 0 }
-    const over = Math.max(0, bytes - most.bytes) + Math.max(0, requests - most.requests) * ONE_REQUEST
-    return sum + over * weight
-  }, 0)
+function namedPlan(groups: readonly Group[], chunks: Chunks, always: ReadonlySet<string>): ChunkPlan {
+  const plan: Record<string, string[]> = { base: [], frame: [] }
+  for (const file of always) {
+    for (const id of modulesOf(chunks.get(file))) plan[isBase(id) ? 'base' : 'frame']?.push(nameOfModule(id))
+  }
+  for (const { parts } of groups.filter(({ isEntry }) => !isEntry)) {
+    const [first = ''] = parts
+    const names = parts.flatMap((part) => modulesOf(chunks.get(part))).map(nameOfModule)
+    plan[freeName(chunks.get(first)?.name ?? 'shared', plan)] = names
+  }
+  const beside = Object.values(plan).find((names) => names.includes(ONLY_KAZAKH.imports))
+  if (!beside) throw new Error(`plan-chunks.ts: no file has ${ONLY_KAZAKH.imports}`)
+  beside.push(ONLY_KAZAKH.module)
+  const sorted = Object.entries(plan).map(([file, names]) => [file, names.sort()] as const)
+  return Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The modules that may be moved: an entry's own module stays where it is. */
@@ -84,10 +79,9 @@ function modulesOf(chunk: Rolldown.OutputChunk | undefined): string[] {
 }
 
 /** A unique name for each file: features have modules of the same name. */
-function freeName(name: string, taken: Set<string>): string {
+function freeName(name: string, taken: Readonly<Record<string, unknown>>): string {
   let free = name
-  for (let at = 2; taken.has(free); at++) free = `${name}-${at}`
-  taken.add(free)
+  for (let at = 2; free in taken; at++) free = `${name}-${at}`
   return free
 }
 
