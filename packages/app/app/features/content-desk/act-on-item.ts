@@ -150,7 +150,7 @@ async function remove(place: Place): Promise<Answer> {
   const done = await attempt(deleteContent(place.portal, place.id, place.seen))
   // An entry that somebody else has just deleted counts as deleted.
   if (done.ok || done.error.code === 'not_found') return { to: `${paths.contentSet(place.set)}?deleted` }
-  return failed(place, done.error, { values: null })
+  return clashOr(place, done.error, { values: null })
 }
 
 /** Saves what was typed, unless it is what is stored. Returns the newest version. */

@@ -1,11 +1,11 @@
 import { contentActPage } from '@sauda/sdk/content-editor'
 import { Button, Dialog } from '@sauda/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { shellWords } from '../../shell/words.ts'
 import { clashWords } from './clash-words.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 
 type EditingWatchProps = {
   /** Null for a new entry. */
@@ -39,10 +39,7 @@ function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsa
   const words = useWords(clashWords)
   const { dismiss } = useWords(shellWords)
   const isKept = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isKept.current && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
-  )
+  const question = useLeaveQuestion(() => !isKept.current && isUnsaved())
   const latest = useRef({ isUnsaved, keep })
   latest.current = { isUnsaved, keep }
   useEffect(() => {
@@ -59,23 +56,23 @@ function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsa
     addEventListener('click', look, { signal, capture: true })
     return () => stop.abort()
   }, [])
-  if (blocker.state !== 'blocked') return null
+  if (!question) return null
   return (
     <Dialog
       open
       title={words.leaveTitle}
       closeLabel={dismiss}
-      onOpenChange={(open) => !open && blocker.reset()}
+      onOpenChange={(open) => !open && question.stay()}
       footer={
         <>
-          <Button variant="quiet" onClick={() => blocker.reset()}>
+          <Button variant="quiet" onClick={() => question.stay()}>
             {words.stay}
           </Button>
           <Button
             variant="danger"
             onClick={() => {
               forget()
-              blocker.proceed()
+              question.leave()
             }}
           >
             {words.leave}

@@ -1,9 +1,10 @@
 import { fieldText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Suspense, useId, useRef, useState } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { dataRouter } from '../../shell/data-router.ts'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
@@ -27,21 +28,19 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
   const words = useWords(contentDeskWords)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { revalidate } = useRevalidator()
   const busy = useNavigation().formMethod === 'POST'
   const { set, item, labels } = desk
   const { opened, resume, show } = useOpened(desk, outcome)
   const draft = useDraft(form, { desk, outcome, opened, resume })
   const [isWatched, setWatched] = useState(false)
+  // Somebody may have begun to write before the scripts were loaded.
+  useEffect(() => setWatched(form.current?.contains(document.activeElement) ?? false), [])
   // Sending it would lose the answer, since the page's server does not read it.
   const [unsent, setUnsent] = useState<{ outcome: typeof outcome; failure: ActionFailure }>()
-  const failure =
-    unsent?.outcome === outcome
-      ? unsent?.failure
-      : outcome && 'failed' in outcome
-        ? outcome.failure
-        : undefined
-  const isPublishing = outcome && 'failed' in outcome && outcome.failed === 'publish'
+  const isUnsent = unsent !== undefined && unsent.outcome === outcome
+  const failed = outcome && 'failed' in outcome ? outcome : undefined
+  const failure = isUnsent ? unsent.failure : failed?.failure
+  const isPublishing = failed?.failed === 'publish'
   const errorOf = useFieldError(failure, fieldText)
   const row = { desk, values: opened.values, errorOf }
   const named = (names: readonly string[]) =>
@@ -61,8 +60,8 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
       )}
       {draft.isResumed && !outcome && <DoneLine>{words.resumed}</DoneLine>}
       {failure?.code === 'sign_in_required' && <SignInAgain to={paths.contentItem(set, item?.id ?? 'new')} />}
-      {opened.clash ? (
-        <Suspense>
+      <Suspense>
+        {opened.clash && (
           <LateClash
             key={opened.clash.version}
             desk={desk}
@@ -72,15 +71,14 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
             form={id}
             busy={busy}
           />
-        </Suspense>
-      ) : (
-        <FormProblems
-          title={isPublishing ? words.notPublished : words.failed}
-          failure={failure}
-          labels={{ ...labels, image: labels.image ?? words.image }}
-          textOf={fieldText}
-        />
-      )}
+        )}
+      </Suspense>
+      <FormProblems
+        title={isPublishing ? words.notPublished : words.failed}
+        failure={opened.clash && !isUnsent ? undefined : failure}
+        labels={{ ...labels, image: labels.image ?? words.image }}
+        textOf={fieldText}
+      />
       <Suspense>
         {isWatched && (
           <LateEditingWatch
@@ -91,7 +89,7 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
             forget={forgetDraft}
             onShow={() => {
               if (form.current) show(textsIn(new FormData(form.current)))
-              void revalidate()
+              void dataRouter()?.revalidate()
             }}
           />
         )}
@@ -134,7 +132,9 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
           {item && <VersionsPanel desk={desk} />}
         </aside>
       </Form>
-      {desk.ask === 'delete' && item && <DeleteDialog item={item} base={opened.base} seen={opened.seen} />}
+      {desk.ask === 'delete' && item && !failed && (
+        <DeleteDialog item={item} base={opened.base} seen={opened.seen} />
+      )}
     </>
   )
 }

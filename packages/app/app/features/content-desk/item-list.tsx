@@ -46,7 +46,7 @@ export function ItemList({ set, items, error, deleted, outcome }: ItemListProps)
             <>
               <Button asChild variant="plain">
                 <LocalLink to={`${paths.contentLog}?of=${set}`} prefetch="none">
-                  {words.log}
+                  {words.logOfSet}
                 </LocalLink>
               </Button>
               <Button asChild>

@@ -19,7 +19,7 @@ export function VersionsPanel({ desk: { set, item, versions } }: { desk: ItemDes
         {item && (
           <Button asChild size="sm" variant="plain">
             <LocalLink to={`${paths.contentItem(set, item.id)}?log`} prefetch="none">
-              {words.log}
+              {words.logOfItem}
             </LocalLink>
           </Button>
         )}
