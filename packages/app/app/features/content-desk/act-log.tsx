@@ -22,14 +22,8 @@ export function ActLog({ log }: { log: Awaited<ReturnType<typeof loadActs>> }) {
     <>
       <DocumentHead title={words.log} hidden />
       <PageHead title={words.log} lead={words.lead} />
-      <Form method="get" className="flex flex-wrap gap-2">
-        <Select
-          key={of}
-          name="of"
-          defaultValue={of}
-          aria-label={words.of}
-          className="min-w-0 flex-1 sm:flex-none"
-        >
+      <Form method="get" className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <Select key={of} name="of" defaultValue={of} aria-label={words.of}>
           <option value="">{words.everything}</option>
           {contentSetNames.map((set) => (
             <option key={set} value={set}>

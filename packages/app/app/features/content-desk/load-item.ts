@@ -36,7 +36,9 @@ export async function loadItem({ request: { signal }, url, params, context }: As
   const id = params.id === 'new' ? null : idOf(params.id)
   const [detail, acts, rooms, promotions, infrastructure, services] = await Promise.all([
     id === null ? null : answered(getContentItem(portal, id, { signal })),
-    id !== null && url.searchParams.has('log') ? contentActPage(portal, { id, limit: MOST_ACTS }, { signal }) : null,
+    id !== null && url.searchParams.has('log')
+      ? contentActPage(portal, { id, limit: MOST_ACTS }, { signal })
+      : null,
     roomsFor(portal, set),
     choices(portal, set, 'sliderDetail'),
     choices(portal, set, 'infrastructure'),
