@@ -166,7 +166,9 @@ for (const spoken of languages) {
     await page.mouse.move(from.x + 10, from.y - 5)
     await page.mouse.move(from.x + 10, to.y + to.height / 2)
     // The rows move at once; only what the server has answered survives a reload.
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/dashboard/content/'),
+    )
     await page.mouse.up()
     await expect.poll(async () => (await placeOf(first)) < (await placeOf(second))).toBe(true)
     expect((await saved).ok()).toBe(true)
