@@ -146,6 +146,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     slides: '/dashboard/content/slider',
     'entry of a set': '/dashboard/content/rule/new',
     brands: '/dashboard/content/dictionaries/brands',
+    'log of the content': '/dashboard/content/log',
   })
 }
 

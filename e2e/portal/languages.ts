@@ -14,6 +14,8 @@ import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts
 import { analyticsWords } from '../../packages/app/app/features/analytics/words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { contentWords } from '../../packages/app/app/features/content/words.ts'
+import { actWords } from '../../packages/app/app/features/content-desk/act-words.ts'
+import { clashWords } from '../../packages/app/app/features/content-desk/clash-words.ts'
 import { dictionaryWords } from '../../packages/app/app/features/content-desk/dictionary-words.ts'
 import { contentSetWords } from '../../packages/app/app/features/content-desk/set-words.ts'
 import { contentDeskWords } from '../../packages/app/app/features/content-desk/words.ts'
@@ -93,6 +95,8 @@ const wordsIn = (language: Language) => ({
   letters: letterWords[language],
   searchDesk: searchDeskWords[language],
   contentDesk: contentDeskWords[language],
+  contentClash: clashWords[language],
+  contentLog: actWords[language],
   contentSets: contentSetWords[language],
   dictionaries: dictionaryWords[language],
   exchange: exchangeWords[language],

@@ -66,6 +66,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   searchWords: [paths.searchWords],
   searchMisses: [paths.searchMisses],
   contentDesk: [paths.contentDesk],
+  contentLog: [paths.contentLog],
   contentSet: [paths.contentSet('slider')],
   contentItem: [paths.contentItem('slider', 7), paths.contentItem('rule', 'new')],
   contentDictionary: [paths.contentDictionary('brands')],

@@ -46,6 +46,7 @@ export default [
     route('dashboard/content', 'routes/staff/content-desk.tsx', [
       index('routes/staff/content-sets.tsx'),
       route('dictionaries/:of', 'routes/staff/content-dictionary.tsx'),
+      route('log', 'routes/staff/content-log.tsx'),
       route(':set', 'routes/staff/content-set.tsx'),
       route(':set/:id', 'routes/staff/content-item.tsx'),
     ]),

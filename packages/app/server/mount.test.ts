@@ -47,7 +47,23 @@ it.each(editors)('rejects an eleventh photo at %s', async (path) => {
   expect(await statusOf(path, 110 * MEGABYTE)).toBe(413)
 })
 
+const contents = [
+  '/dashboard/content/slider/new',
+  '/dashboard/content/rulesShoppingCenter/12.data',
+  '/kk/dashboard/content/rule/7?compare=2',
+]
+
+it.each(contents)('accepts a picture and 5 MB of text at %s', async (path) => {
+  expect(await statusOf(path, 30 * MEGABYTE)).toBe(200)
+  expect(await statusOf(path, 33 * MEGABYTE)).toBe(413)
+})
+
 it.each([
+  '/dashboard/content',
+  '/dashboard/content/slider',
+  '/dashboard/content/slider/newest',
+  '/dashboard/content/dictionaries/brands',
+  '/dashboard/content/log?id=7',
   '/login',
   '/ads/createall',
   '/ads/7/editor',

@@ -8,10 +8,14 @@ const ALLOW = [...METHODS, 'OPTIONS'].join(', ')
 
 const MEGABYTE = 1024 * 1024
 
-/** Ten photos of 10 MB with the text fields, a file of 20 MB with its signatures; all other forms are short. */
+/**
+ * Ten photos of 10 MB with the text fields; a file of 20 MB with its signatures; a picture with the texts of the centre,
+ * also those that are too long, so that the page can say so and keep them. All other forms are short.
+ */
 const LIMITS = [
   { form: /^(?:\/kk)?\/ads\/(?:create|[1-9]\d*\/edit)(?:[/?.]|$)/, limit: 104 * MEGABYTE },
   { form: /^(?:\/kk)?\/verify-document(?:[?.]|$)/, limit: 22 * MEGABYTE },
+  { form: /^(?:\/kk)?\/dashboard\/content\/[a-zA-Z]+\/(?:new|[1-9]\d*)(?:[/?.]|$)/, limit: 32 * MEGABYTE },
 ]
 const FORM_LIMIT = 64 * 1024
 

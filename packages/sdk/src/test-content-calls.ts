@@ -20,7 +20,7 @@ const LISTS = {
 }
 
 /** Operations on content whose functions return an empty list if they fail. */
-export const CONTENT_LISTS = [...Object.keys(LISTS), 'contentSets', 'listContent']
+export const CONTENT_LISTS = [...Object.keys(LISTS), 'contentSets', 'listContent', 'contentActPage']
 
 const BRAND = { name: 'Toyota' }
 const SERVICE = { name: 'Шиномонтаж', name_kk: 'Шина монтаждау' }
@@ -41,6 +41,7 @@ export const CONTENT_CALLS: Calls = {
   contentSets: editing.contentSets,
   listContent: (portal) => editing.listContent(portal, 'slider'),
   getContentItem: (portal) => editing.getContentItem(portal, 5),
+  contentActPage: (portal) => editing.contentActPage(portal, { set: 'slider', id: 4, limit: 30 }),
   createContent: (portal) => editing.createContent(portal, { set: 'slider', fields: SLIDE }),
   saveContent: (portal) =>
     editing.saveContent(portal, 5, {

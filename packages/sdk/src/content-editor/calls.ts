@@ -9,6 +9,8 @@ import {
   write,
 } from '../client/index.ts'
 import type {
+  ContentAct,
+  ContentActRequest,
   ContentChange,
   ContentDetail,
   ContentDraft,
@@ -53,6 +55,20 @@ export function listContent(
 export function getContentItem(portal: Portal, id: number, options?: CallOptions): Promise<ContentDetail> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/content/get/{id}', { ...init, params: { path: { id } } }),
+  )
+}
+
+/**
+ * Returns a page of the log, the newest change first: who changed which entry, order, dictionary or word of the search,
+ * and when; empty with `error` on failure. For administrators. POST /api/content/acts.
+ */
+export function contentActPage(
+  portal: Portal,
+  request: ContentActRequest = {},
+  options?: CallOptions,
+): Promise<Page<ContentAct>> {
+  return orEmpty(
+    read(portal, options, (init) => portal.http.POST('/api/content/acts', { ...init, body: request })),
   )
 }
 

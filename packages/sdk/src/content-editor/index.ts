@@ -1,5 +1,8 @@
 export type {
   BrandDraft,
+  ContentAct,
+  ContentActAbout,
+  ContentActRequest,
   ContentAuthor,
   ContentChange,
   ContentDetail,
@@ -24,6 +27,7 @@ export type {
   SparePartDraft,
 } from '../generated/schemas.ts'
 export {
+  contentActPage,
   contentSets,
   createContent,
   deleteContent,

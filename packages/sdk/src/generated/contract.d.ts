@@ -312,6 +312,10 @@ import type {
     ContentWarning,
     ContentVersion,
     ContentDetail,
+    ContentActAbout,
+    ContentActRequest,
+    ContentAct,
+    ContentActPage,
     ContentDraft,
     ContentSaved,
     ContentChange,
@@ -4668,6 +4672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log of the content
+         * @description For administrators. Returns who changed what and when: entries and their order, dictionaries, and words of the search, also of what is deleted now.
+         */
+        post: Wide<operations["contentActPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/create": {
         parameters: {
             query?: never;
@@ -5659,6 +5683,10 @@ export interface components {
         ContentWarning: ContentWarning;
         ContentVersion: ContentVersion;
         ContentDetail: ContentDetail;
+        ContentActAbout: ContentActAbout;
+        ContentActRequest: ContentActRequest;
+        ContentAct: ContentAct;
+        ContentActPage: ContentActPage;
         ContentDraft: ContentDraft;
         ContentSaved: ContentSaved;
         ContentChange: ContentChange;
@@ -18984,6 +19012,84 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contentActPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "set": "slider",
+                 *       "id": 4,
+                 *       "limit": 30
+                 *     }
+                 */
+                "application/json": ContentActRequest;
+            };
+        };
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "at": "2026-11-21T06:42:00.000Z",
+                     *             "by": {
+                     *               "id": 2,
+                     *               "name": "Админ"
+                     *             },
+                     *             "action": "publish",
+                     *             "about": "content",
+                     *             "set": "slider",
+                     *             "id": 4,
+                     *             "is_there": true,
+                     *             "name": "Скидки на тормоза",
+                     *             "name_kk": null,
+                     *             "was": null,
+                     *             "version": 2,
+                     *             "restored_from": null,
+                     *             "from": "2026-12-01T03:00:00.000Z",
+                     *             "till": null,
+                     *             "place": null,
+                     *             "place_before": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ContentActPage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -3569,6 +3569,65 @@ export interface ContentDetail {
     versions: ContentVersion[];
 }
 
+/** What a change is about. `content` an entry or the order of a set, `brand`, `service` and `sparePart` an entry of a dictionary, `searchWord` a word of the search. */
+export type ContentActAbout = "content" | "brand" | "service" | "sparePart" | "searchWord";
+
+/** Which changes to return, and which page of them. Filters are combined; an omitted one does not limit. */
+export interface ContentActRequest {
+    /** Only changes of this kind of thing. */
+    about?: ContentActAbout | undefined;
+    /** Only changes of this set. */
+    set?: ContentSet | undefined;
+    /** Only changes of the entry of content with this id, also after its deletion. */
+    id?: number | undefined;
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of changes on a page, 1 to 100; 30 by default. */
+    limit?: number | undefined;
+}
+
+/** A change, as it was written to the log when it happened. */
+export interface ContentAct {
+    /** When it happened. */
+    at: string;
+    /** Who did it; null for the portal itself. */
+    by: ContentAuthor | null;
+    /** What was done. Entries: `create`, `save`, `publish`, `withdraw`, `restore`, `delete`, `reorder`. Dictionaries: `create`, `rename`, `merge`, `delete`. Words of the search: `create`, `update`, `delete`, `hide`, `show`. */
+    action: Open<"create" | "save" | "publish" | "withdraw" | "restore" | "delete" | "reorder" | "rename" | "merge" | "update" | "hide" | "show">;
+    /** What it was done to. */
+    about: ContentActAbout;
+    /** The set of an entry, or the one that was put in order. */
+    set: ContentSet | null;
+    /** The entry, or the word; null if the whole set was put in order. */
+    id: number | null;
+    /** Whether the entry of content is still there, not deleted since. */
+    is_there: boolean;
+    /** What it was called after the change, in Russian; null without a title. */
+    name: string | null;
+    /** The same in Kazakh. */
+    name_kk: string | null;
+    /** With `rename` the name before; with `merge` the entry that has gone. */
+    was: string | null;
+    /** The version that was written or published. */
+    version: number | null;
+    /** With `restore`: the version that was repeated. */
+    restored_from: number | null;
+    /** With `publish`: since when it is shown. */
+    from: string | null;
+    /** With `publish`: until when; null for no end. */
+    till: string | null;
+    /** With `reorder` of one entry: its place afterwards, from 1. */
+    place: number | null;
+    /** With `reorder` of one entry: its place before. */
+    place_before: number | null;
+}
+
+/** A page of the log of the content. */
+export interface ContentActPage extends List {
+    /** Changes, the newest first. */
+    items: ContentAct[];
+}
+
 /** A new entry. */
 export interface ContentDraft {
     /** Where it is added. */

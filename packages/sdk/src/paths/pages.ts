@@ -71,6 +71,8 @@ export const searchWords = '/dashboard/search'
 export const searchMisses = '/dashboard/search/misses'
 /** For administrators: the texts of the centre. */
 export const contentDesk = '/dashboard/content'
+/** For administrators: who changed what of the content, and when. */
+export const contentLog = '/dashboard/content/log'
 /** For administrators and managers: the exchange with 1C. */
 export const exchange = '/dashboard/exchange'
 /** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */

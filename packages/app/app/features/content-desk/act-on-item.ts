@@ -1,7 +1,7 @@
 import { attempt, type Portal, type PortalError } from '@sauda/sdk'
+import type { ContentImage } from '@sauda/sdk/content'
 import {
   CONTENT_SHAPES,
-  type ContentItem,
   type ContentPublication,
   type ContentSet,
   createContent,
@@ -20,8 +20,9 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
 import type { ItemOutcome } from './item-desk.ts'
-import { fieldsIn, isSame, type RoomNumber, type Values, valuesOf } from './item-values.ts'
+import { fieldsIn, isSame, type RoomNumber, textsIn, type Values, valuesOf } from './item-values.ts'
 import { roomsFor, setOf } from './load-item.ts'
+import { merge } from './merge.ts'
 import { momentIn } from './moments.ts'
 
 type Sent = {
@@ -31,7 +32,16 @@ type Sent = {
 }
 type Refused = { outcome: ItemOutcome; status: number }
 type Answer = Refused | { to: string }
-type Place = { portal: Portal; set: ContentSet; id: number; rooms: readonly RoomNumber[] }
+type Unplaced = ItemOutcome extends infer One ? (One extends One ? Omit<One, 'base' | 'seen'> : never) : never
+type Place = {
+  portal: Portal
+  set: ContentSet
+  id: number
+  rooms: readonly RoomNumber[]
+  /** The version that the text was made from, and the newest one that its editor has seen. */
+  base: number
+  seen: number
+}
 
 /** Does what a form of an entry's page asks for. */
 export async function actOnItem({ request, params, context }: Sent) {
@@ -41,8 +51,8 @@ export async function actOnItem({ request, params, context }: Sent) {
   const rooms = await roomsFor(portal, set)
   const answer =
     params.id === 'new'
-      ? await add({ portal, set, id: 0, rooms }, form)
-      : await change({ portal, set, id: idOf(params.id), rooms }, form)
+      ? await add({ portal, set, id: 0, rooms, base: 0, seen: 0 }, form)
+      : await change({ portal, set, id: idOf(params.id), rooms, ...versionsIn(form) }, form)
   if ('to' in answer) return localRedirect(context, answer.to)
   return data(answer.outcome, { status: answer.status })
 }
@@ -60,51 +70,70 @@ function change(place: Place, form: FormData): Promise<Answer> {
       return publish(place, form)
     case 'withdraw':
       return withdraw(place, form)
+    case 'take':
+      return take(place, form)
     case 'delete':
-      return remove(place, form)
+      return remove(place)
     default:
       throw data(null, { status: 405 })
   }
 }
 
-async function add({ portal, set, rooms }: Place, form: FormData): Promise<Answer> {
-  const read = await draftIn(portal, set, form, rooms)
+async function add(place: Place, form: FormData): Promise<Answer> {
+  const { portal, set } = place
+  const read = await draftIn(place, form)
   if ('outcome' in read) return read
   const made = await attempt(
     createContent(portal, { set, fields: read.fields }, keyIn(Object.fromEntries(form))),
   )
-  if (!made.ok) return failed(made.error, read.values)
+  if (!made.ok) return failed(place, made.error, read)
   return { to: `${paths.contentItem(set, made.value.item.id)}?created` }
 }
 
 async function save(place: Place, form: FormData): Promise<Answer> {
-  const { portal, set, id, rooms } = place
-  const read = await draftIn(portal, set, form, rooms)
+  const read = await draftIn(place, form)
   if ('outcome' in read) return read
-  const saved = await attempt(saveContent(portal, id, { version: versionIn(form), fields: read.fields }))
-  if (!saved.ok) return clashOr(place, saved.error, read.values)
-  return { outcome: { done: 'save', values: read.values }, status: OK }
+  const { fields } = read
+  const saved = await attempt(saveContent(place.portal, place.id, { version: place.seen, fields }))
+  if (!saved.ok) return clashOr(place, saved.error, read)
+  return stored(saved.value.item.version, { done: 'save', values: afterSave(read.values) })
 }
 
 /** Saves what was typed, unless it is what is stored, and shows it to visitors. */
 async function publish(place: Place, form: FormData): Promise<Answer> {
   const { portal, set, id } = place
   const times = publicationIn(set, form)
-  if ('errors' in times) return failedBy('invalid', textsIn(form), times.errors)
+  if ('errors' in times) return failedBy(place, textsIn(form), times.errors)
   const kept = await keep(place, form)
   if ('outcome' in kept) return kept
   const { version, values } = kept
   const published = await attempt(publishContent(portal, id, { version, ...times }))
-  if (published.ok) return { outcome: { done: times.from ? 'plan' : 'publish', values }, status: OK }
+  if (published.ok) return stored(version, { done: times.from ? 'plan' : 'publish', values })
   const { failure } = failureFrom(published.error)
   // The page is loaded again, because the draft is stored.
-  return { outcome: { failed: 'publish', failure: bare(failure), values }, status: OK }
+  return stored(version, { failed: 'publish', failure: bare(failure), values })
 }
 
 async function withdraw(place: Place, form: FormData): Promise<Answer> {
   const values = textsIn(form)
-  const done = await attempt(withdrawContent(place.portal, place.id, versionIn(form)))
-  return done.ok ? { outcome: { done: 'withdraw', values }, status: OK } : clashOr(place, done.error, values)
+  const { portal, id, base, seen } = place
+  const done = await attempt(withdrawContent(portal, id, seen))
+  if (!done.ok) return clashOr(place, done.error, { values })
+  return { outcome: { done: 'withdraw', values, base, seen }, status: OK }
+}
+
+/** Takes somebody else's changes into what was typed. Nothing is saved. */
+async function take(place: Place, form: FormData): Promise<Answer> {
+  const { portal, set, id, rooms, base } = place
+  const read = await draftIn(place, form)
+  if ('outcome' in read) return read
+  const found = await attempt(getContentItem(portal, id))
+  if (!found.ok) return failed(place, found.error, read)
+  const { item, versions } = found.value
+  const common = versions.find(({ number }) => number === base)
+  const theirs = valuesOf(set, item.fields, rooms)
+  const merged = merge(common ? valuesOf(set, common.fields, rooms) : null, theirs, read.values)
+  return stored(item.version, { ...merged, stored: theirs, image: read.image })
 }
 
 /** Makes an older version the draft. What was typed is saved before, as a version of its own. */
@@ -113,57 +142,56 @@ async function restore(place: Place, form: FormData, number: number): Promise<An
   const kept = await keep(place, form)
   if ('outcome' in kept) return kept
   const done = await attempt(restoreContent(portal, id, { version: kept.version, number }))
-  if (!done.ok) return clashOr(place, done.error, kept.values)
+  if (!done.ok) return clashOr(place, done.error, kept)
   return { to: `${paths.contentItem(set, id)}?restored=${done.value.item.version}` }
 }
 
-async function remove({ portal, set, id }: Place, form: FormData): Promise<Answer> {
-  const done = await attempt(deleteContent(portal, id, versionIn(form)))
+async function remove(place: Place): Promise<Answer> {
+  const done = await attempt(deleteContent(place.portal, place.id, place.seen))
   // An entry that somebody else has just deleted counts as deleted.
-  if (done.ok || done.error.code === 'not_found') return { to: `${paths.contentSet(set)}?deleted` }
-  return failed(done.error, null)
+  if (done.ok || done.error.code === 'not_found') return { to: `${paths.contentSet(place.set)}?deleted` }
+  return clashOr(place, done.error, { values: null })
 }
 
 /** Saves what was typed, unless it is what is stored. Returns the newest version. */
 async function keep(place: Place, form: FormData): Promise<{ version: number; values: Values } | Refused> {
-  const { portal, set, id, rooms } = place
-  const read = await draftIn(portal, set, form, rooms)
+  const { portal, set, id, seen } = place
+  const read = await draftIn(place, form)
   if ('outcome' in read) return read
-  const { fields, values } = read
-  const version = versionIn(form)
-  const stored = await attempt(getContentItem(portal, id))
-  if (!stored.ok) return failed(stored.error, values)
-  const { item } = stored.value
-  if (item.version === version && isSame(set, item.fields, fields)) return { version, values }
-  const saved = await attempt(saveContent(portal, id, { version, fields }))
-  return saved.ok ? { version: saved.value.item.version, values } : clashOr(place, saved.error, values)
+  const { fields } = read
+  const values = afterSave(read.values)
+  const now = await attempt(getContentItem(portal, id))
+  if (!now.ok) return failed(place, now.error, read)
+  const { item } = now.value
+  if (item.version === seen && isSame(set, item.fields, fields)) return { version: seen, values }
+  const saved = await attempt(saveContent(portal, id, { version: seen, fields }))
+  return saved.ok ? { version: saved.value.item.version, values } : clashOr(place, saved.error, read)
 }
 
-type Draft = { fields: ReturnType<typeof fieldsIn>['fields']; values: Values }
+/** A picture that was taken off is not there any more. */
+function afterSave(values: Values): Values {
+  if (!values['image.remove']) return values
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('image.')))
+}
+
+type Typed = { values: Values | null; image?: ContentImage | undefined }
+type Draft = Typed & { fields: ReturnType<typeof fieldsIn>['fields']; values: Values }
 
 /** Reads what was typed, and stores a picture that was chosen. */
-async function draftIn(
-  portal: Portal,
-  set: ContentSet,
-  form: FormData,
-  rooms: readonly RoomNumber[],
-): Promise<Draft | Refused> {
+async function draftIn(place: Place, form: FormData): Promise<Draft | Refused> {
+  const { portal, set, rooms } = place
   const values = textsIn(form)
   const file = form.get('image.file')
+  let image: ContentImage | undefined
   if (file instanceof File && file.size > 0) {
-    const stored = await attempt(uploadContentImage(portal, file))
-    if (!stored.ok) return failed(stored.error, values)
-    Object.assign(values, { 'image.key': stored.value.key, 'image.remove': '' })
+    const kept = await attempt(uploadContentImage(portal, file))
+    if (!kept.ok) return failed(place, kept.error, { values })
+    image = kept.value
+    Object.assign(values, { 'image.key': image.key, 'image.remove': '' })
   }
   const { fields, errors } = fieldsIn(set, values, rooms)
-  if (Object.keys(errors).length === 0) return { fields, values }
-  return failedBy('invalid', values, errors)
-}
-
-function textsIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  if (Object.keys(errors).length === 0) return { fields, values, image }
+  return failedBy(place, values, errors, image)
 }
 
 type Times = Omit<ContentPublication, 'version'>
@@ -189,30 +217,45 @@ function publicationIn(
   }
 }
 
-function versionIn(form: FormData): number {
-  const text = textOf(form, 'version')
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+function versionsIn(form: FormData): { base: number; seen: number } {
+  const [base, seen] = ['base', 'version'].map((name) => textOf(form, name))
+  const isVersion = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '')
+  if (isVersion(base) && isVersion(seen)) return { base: Number(base), seen: Number(seen) }
   throw data(null, { status: 400 })
 }
 
-/** After somebody else's change the page is loaded again, so that the form is sent with their version next time. */
-function clashOr({ set, rooms }: Place, error: PortalError, values: Values): Refused {
+/** What was typed is stored as this version. */
+function stored(version: number, outcome: Unplaced): Refused {
+  return { outcome: { ...outcome, base: version, seen: version }, status: OK }
+}
+
+/** After somebody else's change the page is loaded again; the form is sent with their version next time. */
+function clashOr(place: Place, error: PortalError, { values, image }: Typed): Refused {
   const { current } = error
-  if (!current) return failed(error, values)
-  const clash = { name: nameOfEditor(current), theirs: valuesOf(set, current.fields, rooms), mine: values }
+  if (!current) return failed(place, error, { values, image })
+  const { base, seen, set, rooms } = place
+  const clash = {
+    name: current.changed_by?.name ?? null,
+    version: current.version,
+    theirs: valuesOf(set, current.fields, rooms),
+  }
   const { failure } = failureFrom(error)
-  return { outcome: { failed: 'save', failure, values, clash }, status: OK }
+  return { outcome: { failed: 'save', failure, values, clash, base, seen, image }, status: OK }
 }
 
-const nameOfEditor = ({ changed_by }: ContentItem) => changed_by?.name ?? null
-
-function failed(error: PortalError, values: Values | null): Refused {
+function failed({ base, seen }: Place, error: PortalError, { values, image }: Typed): Refused {
   const { failure, status } = failureFrom(error)
-  return { outcome: { failed: 'save', failure: bare(failure), values }, status }
+  return { outcome: { failed: 'save', failure: bare(failure), values, base, seen, image }, status }
 }
 
-function failedBy(code: 'invalid', values: Values, errors: NonNullable<ActionFailure['errors']>): Refused {
-  return { outcome: { failed: 'save', failure: { code, errors }, values }, status: INVALID }
+function failedBy(
+  { base, seen }: Place,
+  values: Values,
+  errors: NonNullable<ActionFailure['errors']>,
+  image?: ContentImage,
+): Refused {
+  const failure: ActionFailure = { code: 'invalid', errors }
+  return { outcome: { failed: 'save', failure, values, base, seen, image }, status: INVALID }
 }
 
 /** The API names a field `fields.title`, the form `title`. */

@@ -3,27 +3,36 @@ import { Button } from '@sauda/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { clashWords } from './clash-words.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { differences } from './differences.ts'
-import type { ItemDesk, ItemOutcome } from './item-desk.ts'
-import { contentDeskWords } from './words.ts'
+import type { ClashFacts, ItemDesk } from './item-desk.ts'
+import type { Values } from './item-values.ts'
+import { merge } from './merge.ts'
 
 type ClashProps = {
   desk: ItemDesk
-  clash: NonNullable<Extract<ItemOutcome, { failed: string }>['clash']>
+  clash: ClashFacts
+  /** The common version; null if it is no longer in the list of versions. */
+  base: Values | null
+  /** What was typed. */
+  mine: Values
   /** The form with what was typed. */
   form: string
-  labels: Readonly<Record<string, string>>
-  /** The page still loads the new version, on which the form's next save is based. */
+  /** The form is being sent, or the page still loads the new version. */
   busy: boolean
 }
 
-/** Somebody else has saved first: what differs, and the choice between the two versions. */
-export function Clash({ desk: { set, item }, clash, form, labels, busy }: ClashProps) {
-  const { clash: words } = useWords(contentDeskWords)
+/** Somebody else has saved first: what both have changed, what only the other one has, and the choice. */
+export function Clash({ desk, clash, base, mine, form, busy }: ClashProps) {
+  const { set, item, labels } = desk
+  const { name, version, theirs } = clash
+  const words = useWords(clashWords)
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const fields = differences(clash.theirs, clash.mine)
+  const { taken, both } = merge(base, theirs, mine)
+  const among = (names: readonly string[], before: Values, after: Values) =>
+    differences(before, after).filter((field) => names.includes(field.name))
   return (
     <section
       ref={box}
@@ -32,21 +41,51 @@ export function Clash({ desk: { set, item }, clash, form, labels, busy }: ClashP
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 bg-info-soft p-5 outline-none"
     >
       <div className="grid gap-1">
-        <h2 className="text-info text-lg">{words.title(clash.name ?? words.somebody)}</h2>
+        <h2 className="text-info text-lg">{words.title(name ?? words.somebody)}</h2>
         <p>{words.help}</p>
       </div>
-      {fields.length > 0 ? (
-        <DifferenceList fields={fields} labels={labels} before={words.theirs} after={words.yours} />
-      ) : (
-        <p>{words.same}</p>
+      {both.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h3 className="font-strong font-text text-md tracking-normal">{words.both}</h3>
+          <DifferenceList
+            fields={among(both, theirs, mine)}
+            labels={labels}
+            before={words.theirs}
+            after={words.yours}
+          />
+        </div>
       )}
+      {taken.length > 0 && base && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h3 className="font-strong font-text text-md tracking-normal">{words.only}</h3>
+          <DifferenceList
+            fields={among(taken, base, theirs)}
+            labels={labels}
+            before={words.before}
+            after={words.theirs}
+          />
+        </div>
+      )}
+      {both.length + taken.length === 0 && <p>{words.same}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" form={form} name="intent" value="save" disabled={busy}>
+        {taken.length > 0 && (
+          <Button type="submit" form={form} name="intent" value="take" disabled={busy}>
+            {words.take}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          form={form}
+          name="intent"
+          value="save"
+          variant={taken.length > 0 ? 'quiet' : 'primary'}
+          disabled={busy}
+        >
           {words.send}
         </Button>
         {item && (
           <Button asChild variant="quiet">
-            <LocalLink to={`${paths.contentItem(set, item.id)}?fresh=${item.version}`} prefetch="none">
+            <LocalLink to={`${paths.contentItem(set, item.id)}?fresh=${version}`} prefetch="none">
               {words.open}
             </LocalLink>
           </Button>

@@ -8,12 +8,14 @@ import { contentDeskWords } from './words.ts'
 /** The layout of the pages about the texts of the centre. */
 export function ContentFrame() {
   const words = useWords(contentDeskWords)
-  const isDictionary = useLocation().pathname.includes('/dictionaries/')
+  const { pathname } = useLocation()
+  const isDictionary = pathname.includes('/dictionaries/')
+  const isLog = pathname.endsWith(paths.contentLog)
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
       <CountTabs label={words.parts}>
         <CountTab asChild>
-          <LocalLink to={paths.contentDesk} aria-current={isDictionary ? undefined : 'page'}>
+          <LocalLink to={paths.contentDesk} aria-current={isDictionary || isLog ? undefined : 'page'}>
             {words.texts}
           </LocalLink>
         </CountTab>
@@ -24,6 +26,9 @@ export function ContentFrame() {
         </CountTab>
         <CountTab asChild>
           <LocalNavLink to={paths.searchWords}>{words.searchWords}</LocalNavLink>
+        </CountTab>
+        <CountTab asChild>
+          <LocalNavLink to={paths.contentLog}>{words.log}</LocalNavLink>
         </CountTab>
       </CountTabs>
       <Outlet />

@@ -4,8 +4,10 @@ import { useWords } from '../../language/language-context.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { contentDeskWords } from './words.ts'
 
-/** The question before an entry is deleted. */
-export function DeleteDialog({ item: { set, id, version } }: { item: ContentItem }) {
+type DeleteDialogProps = { item: ContentItem; base: number; seen: number }
+
+/** The question before an entry is deleted, as far as its editor has seen it. */
+export function DeleteDialog({ item: { set, id }, base, seen }: DeleteDialogProps) {
   const words = useWords(contentDeskWords)
   return (
     <FormDialog
@@ -16,7 +18,8 @@ export function DeleteDialog({ item: { set, id, version } }: { item: ContentItem
       danger
     >
       <input type="hidden" name="intent" value="delete" />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="version" value={seen} />
       <p>{words.deleteHelp}</p>
     </FormDialog>
   )

@@ -17,6 +17,9 @@ import {
 import { DictionaryDialogs } from './dictionary-dialogs.tsx'
 import { dictionaryWords } from './dictionary-words.ts'
 
+/** What the log calls a dictionary. */
+const LOG_OF = { brands: 'brand', services: 'service', parts: 'sparePart' } as const
+
 type DictionaryPageProps = { desk: DictionaryDesk; outcome: DictionaryOutcome | undefined }
 
 /** A dictionary: its entries, and how to change them. */
@@ -32,12 +35,19 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
         title={words.title}
         lead={words.lead}
         tools={
-          <Button asChild>
-            <LocalLink to={dictionarySearch(q, 'add')} preventScrollReset prefetch="none">
-              <Plus aria-hidden />
-              {words.add}
-            </LocalLink>
-          </Button>
+          <>
+            <Button asChild variant="plain">
+              <LocalLink to={`${paths.contentLog}?of=${LOG_OF[of]}`} prefetch="none">
+                {words.log}
+              </LocalLink>
+            </Button>
+            <Button asChild>
+              <LocalLink to={dictionarySearch(q, 'add')} preventScrollReset prefetch="none">
+                <Plus aria-hidden />
+                {words.add}
+              </LocalLink>
+            </Button>
+          </>
         }
       />
       {done && <DoneLine>{words.done[done.done](done.name)}</DoneLine>}

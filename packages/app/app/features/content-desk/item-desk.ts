@@ -1,4 +1,11 @@
-import type { ContentItem, ContentSet, ContentVersion, ContentWarning } from '@sauda/sdk/content-editor'
+import type { ContentImage } from '@sauda/sdk/content'
+import type {
+  ContentAct,
+  ContentItem,
+  ContentSet,
+  ContentVersion,
+  ContentWarning,
+} from '@sauda/sdk/content-editor'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { RoomNumber, Values } from './item-values.ts'
 
@@ -21,6 +28,8 @@ export type ItemDesk = {
   services: Choice[]
   /** The version that is compared with the newest one. */
   compared: ContentVersion | null
+  /** The log of the entry, if it was asked for. */
+  acts: { items: ContentAct[]; error: string | null } | null
   ask: 'delete' | null
   /** What has just been done before the page was opened. */
   done: 'created' | 'restore' | null
@@ -30,13 +39,33 @@ export type ItemDesk = {
   at: string
 }
 
-export type ItemOutcome =
-  | { done: 'save' | 'publish' | 'plan' | 'withdraw'; values: Values }
-  | {
-      failed: 'save' | 'publish'
-      failure: ActionFailure
-      /** What was typed; null if nothing was. */
-      values: Values | null
-      /** Whose change came first. */
-      clash?: { name: string | null; theirs: Values; mine: Values }
-    }
+/** Somebody else's change, which came first. */
+export type ClashFacts = {
+  /** Null is the portal itself. */
+  name: string | null
+  version: number
+  theirs: Values
+}
+
+/** What a form was sent with: the version that its text was made from, and the newest one that was seen. */
+type Sent = {
+  base: number
+  seen: number
+  /** A picture that was stored, and is not a part of the entry yet. */
+  image?: ContentImage | undefined
+}
+
+export type ItemOutcome = Sent &
+  (
+    | { done: 'save' | 'publish' | 'plan' | 'withdraw'; values: Values }
+    /** The form has taken somebody else's changes; `stored` is what it differs from now. */
+    | { taken: string[]; both: string[]; values: Values; stored: Values }
+    | {
+        /** With `publish` the draft has been saved. */
+        failed: 'save' | 'publish'
+        failure: ActionFailure
+        /** What was typed; null if nothing was. */
+        values: Values | null
+        clash?: ClashFacts
+      }
+  )

@@ -1,3 +1,4 @@
+import type { ContentImage } from '@sauda/sdk/content'
 import { contentFieldsOf, isTranslated } from '@sauda/sdk/content-editor'
 import { Badge } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
@@ -9,10 +10,15 @@ import { PlainField } from './plain-field.tsx'
 import { type FieldRowProps, TextPair } from './text-pair.tsx'
 import { contentDeskWords } from './words.ts'
 
-type ItemFieldsProps = Pick<FieldRowProps, 'labels' | 'errorOf'> & { desk: ItemDesk; values: Values }
+type ItemFieldsProps = Pick<FieldRowProps, 'labels' | 'errorOf'> & {
+  desk: ItemDesk
+  values: Values
+  /** The picture that is stored, or was with this form. */
+  image: ContentImage | null
+}
 
 /** All fields of an entry: texts in two columns, then what is the same in both languages. */
-export function ItemFields({ desk, ...row }: ItemFieldsProps) {
+export function ItemFields({ desk, image: picture, ...row }: ItemFieldsProps) {
   const words = useWords(contentDeskWords)
   const all = contentFieldsOf(desk.set)
   const texts = all.filter(([, field]) => isTranslated(field))
@@ -37,7 +43,7 @@ export function ItemFields({ desk, ...row }: ItemFieldsProps) {
       {texts.map(([name, field]) => (
         <TextPair key={name} {...row} name={name} field={field} />
       ))}
-      {image && <ImageField {...row} name="image" field={image[1]} image={desk.item?.image ?? null} />}
+      {image && <ImageField {...row} name="image" field={image[1]} image={picture} />}
       {plain.length > 0 && (
         <div className="grid gap-4 border-line border-t p-4 xs:p-5 sm:grid-cols-2">
           {plain.map(([name, field]) => (

@@ -43,12 +43,19 @@ export function ItemList({ set, items, error, deleted, outcome }: ItemListProps)
         <PageHead
           title={sets[set]}
           tools={
-            <Button asChild>
-              <LocalLink to={paths.contentItem(set, 'new')}>
-                <Plus aria-hidden />
-                {words.add}
-              </LocalLink>
-            </Button>
+            <>
+              <Button asChild variant="plain">
+                <LocalLink to={`${paths.contentLog}?of=${set}`} prefetch="none">
+                  {words.logOfSet}
+                </LocalLink>
+              </Button>
+              <Button asChild>
+                <LocalLink to={paths.contentItem(set, 'new')}>
+                  <Plus aria-hidden />
+                  {words.add}
+                </LocalLink>
+              </Button>
+            </>
           }
         />
       </div>

@@ -16,7 +16,7 @@ export type Values = Readonly<Record<string, string>>
 /** Rooms by their numbers, since people write these. */
 export type RoomNumber = { id: number; number: string }
 
-type Code = 'not_a_number' | 'unknown'
+type Code = 'not_a_number' | 'unknown' | 'text_too_large'
 type Errors = Record<string, Code[]>
 
 /** The fields of an entry as a form shows them. */
@@ -61,6 +61,13 @@ function imageValues(image: ContentFields['image']): Values {
   }
 }
 
+/** The texts of a form, by the names of its fields. */
+export function textsIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
 /** The fields that a form says, without empty ones; `errors` by field for what cannot be said to the API. */
 export function fieldsIn(
   set: ContentSet,
@@ -85,12 +92,19 @@ type Read = { value?: unknown; code?: Code }
 
 function fieldIn(
   name: ContentFieldName,
-  { is }: ContentField,
+  field: ContentField,
   values: Values,
   rooms: readonly RoomNumber[],
 ): Read {
   const text = (values[name] ?? '').replaceAll('\r\n', '\n').trim()
-  switch (is) {
+  switch (field.is) {
+    // A text that is far too long would not even be read by the API.
+    case 'markdown':
+      return new Blob([text]).size > field.longest
+        ? { code: 'text_too_large' }
+        : text === ''
+          ? {}
+          : { value: text }
     case 'image':
       return { value: imageIn(values) }
     case 'rooms':

@@ -4,6 +4,7 @@ import {
   CONTENT_SHAPES,
   type ContentItem,
   type ContentSet,
+  contentActPage,
   contentFieldsOf,
   getContentItem,
   listContent,
@@ -25,12 +26,19 @@ type Asked = {
 
 type Portal = ReturnType<typeof visitOf>['portal']
 
+/** The page of the log has the rest. */
+const MOST_ACTS = 30
+
 /** Loads an entry with its versions, or what a new one needs. @throws the 404 page */
 export async function loadItem({ request: { signal }, url, params, context }: Asked): Promise<ItemDesk> {
   const { portal, language } = visitOf(context)
   const set = setOf(params.set)
-  const [detail, rooms, promotions, infrastructure, services] = await Promise.all([
-    params.id === 'new' ? null : answered(getContentItem(portal, idOf(params.id), { signal })),
+  const id = params.id === 'new' ? null : idOf(params.id)
+  const [detail, acts, rooms, promotions, infrastructure, services] = await Promise.all([
+    id === null ? null : answered(getContentItem(portal, id, { signal })),
+    id !== null && url.searchParams.has('log')
+      ? contentActPage(portal, { id, limit: MOST_ACTS }, { signal })
+      : null,
     roomsFor(portal, set),
     choices(portal, set, 'sliderDetail'),
     choices(portal, set, 'infrastructure'),
@@ -54,6 +62,7 @@ export async function loadItem({ request: { signal }, url, params, context }: As
       title_kk: name_kk,
     })),
     compared: detail?.versions.find(({ number }) => String(number) === asked.get('compare')) ?? null,
+    acts: acts && { items: acts.items, error: acts.error?.code ?? null },
     ask: asked.get('ask') === 'delete' ? 'delete' : null,
     done: asked.has('created') ? 'created' : asked.has('restored') ? 'restore' : null,
     firstKey: newIdempotencyKey(),

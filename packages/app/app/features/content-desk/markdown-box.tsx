@@ -22,6 +22,8 @@ export function MarkdownBox({ name, defaultValue, lang, label }: MarkdownBoxProp
     area.focus()
     area.setRangeText(insert, from, to)
     area.setSelectionRange(...select)
+    // As if it were typed: the form keeps what is typed.
+    area.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">

@@ -4,10 +4,7 @@ import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { DifferenceList } from './difference-list.tsx'
-import { differences } from './differences.ts'
 import type { ItemDesk } from './item-desk.ts'
-import { valuesOf } from './item-values.ts'
 import { contentDeskWords } from './words.ts'
 
 /** All versions, the newest first: who wrote them, what differs, and the way back. */
@@ -15,9 +12,18 @@ export function VersionsPanel({ desk: { set, item, versions } }: { desk: ItemDes
   const words = useWords(contentDeskWords)
   return (
     <section aria-labelledby="versions" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h2 id="versions" className="text-lg">
-        {words.versions}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="versions" className="text-lg">
+          {words.versions}
+        </h2>
+        {item && (
+          <Button asChild size="sm" variant="plain">
+            <LocalLink to={`${paths.contentItem(set, item.id)}?log`} prefetch="none">
+              {words.logOfItem}
+            </LocalLink>
+          </Button>
+        )}
+      </div>
       <ol
         className="max-h-120 divide-y divide-line overflow-y-auto border-line border-t"
         tabIndex={versions.length > 6 ? 0 : undefined}
@@ -78,33 +84,4 @@ function Told({ version }: { version: ContentVersion }) {
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-type DifferenceProps = { desk: ItemDesk; compared: ContentVersion; labels: Readonly<Record<string, string>> }
-
-/** An older version beside the newest one. */
-export function Difference({ desk: { set, item, values, rooms }, compared, labels }: DifferenceProps) {
-  const words = useWords(contentDeskWords)
-  const newest = item?.version ?? 0
-  const fields = differences(valuesOf(set, compared.fields, rooms), values)
-  return (
-    <section
-      aria-labelledby="difference"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 bg-surface p-5 shadow-1"
-    >
-      <h2 id="difference" className="text-lg">
-        {words.differenceTitle(compared.number, newest)}
-      </h2>
-      {fields.length > 0 ? (
-        <DifferenceList
-          fields={fields}
-          labels={labels}
-          before={words.version(compared.number)}
-          after={words.version(newest)}
-        />
-      ) : (
-        <p>{words.noDifference}</p>
-      )}
-    </section>
-  )
 }

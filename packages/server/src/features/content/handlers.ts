@@ -5,6 +5,7 @@ import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import type { ContentSet } from './content-columns.ts'
 import { dictionaryHandlers } from './dictionaries/handlers.ts'
+import { actPage } from './editing/acts.ts'
 import {
   contentSummary,
   createItem,
@@ -46,6 +47,7 @@ type Editing =
   | 'contentSets'
   | 'listContent'
   | 'getContentItem'
+  | 'contentActPage'
   | 'createContent'
   | 'saveContent'
   | 'publishContent'
@@ -84,6 +86,7 @@ function editorHandlers(deps: ContentDeps): Pick<Handlers, Editing> {
     contentSets: ({ actor }) => contentSummary(deps, requireActor(actor)),
     listContent: ({ actor, query }) => listItems(deps, requireActor(actor), query.set),
     getContentItem: ({ actor, params }) => getItem(deps, requireActor(actor), params.id),
+    contentActPage: ({ actor, body }) => actPage(deps, requireActor(actor), body),
     createContent: ({ actor, body, transact }) => createItem(deps, requireActor(actor), body, transact),
     saveContent: ({ actor, params, body }) => saveItem(deps, requireActor(actor), params.id, body),
     publishContent: ({ actor, params, body }) => publishItem(deps, requireActor(actor), params.id, body),

@@ -95,6 +95,7 @@ export const OF_CONTENT = {
     const { id } = await contentItem(test, 'aboutOption', FIELDS.aboutOption)
     return { method: 'GET', path: `/api/content/get/${id}` }
   }),
+  contentActPage: forRoles(ONLY_ADMINISTRATORS, () => ({ path: '/api/content/acts', json: {} })),
   createContent: forRoles(ONLY_ADMINISTRATORS, () => ({
     path: '/api/content/create',
     json: { set: 'aboutOption', fields: FIELDS.aboutOption },

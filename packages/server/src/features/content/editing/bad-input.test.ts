@@ -139,6 +139,29 @@ describe('bad input', () => {
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'too_large'])
   })
 
+  it('texts of 200 kB are taken from a program that escapes each letter, and a refusal is in the language of the asker', async () => {
+    const text = 'я'.repeat(100_000)
+    const { token } = await editor(test)
+    const escaped = (json: object) => JSON.stringify(json).replaceAll('я', String.raw`\u044f`)
+    const ask = (written: string, language = 'ru') =>
+      test.server.fastify.inject({
+        method: 'POST',
+        url: '/api/content/create',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'accept-language': language,
+        },
+        payload: escaped({ set: 'rule', fields: { ...FIELDS.rule, text: written, text_kk: written } }),
+      })
+    expect((await ask(text)).statusCode).toBe(200)
+    const [russian, kazakh] = await Promise.all(
+      ['ru', 'kk'].map(async (language) => (await ask(text.repeat(4), language)).json()),
+    )
+    expect([russian.code, kazakh.code]).toEqual(['too_large', 'too_large'])
+    expect(russian.message).not.toBe(kazakh.message)
+  })
+
   it.each([
     [{ set: 'nothing', fields: {} }, { set: ['unknown'] }],
     [{ set: 'slider' }, { fields: ['required'] }],

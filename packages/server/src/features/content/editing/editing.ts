@@ -26,6 +26,7 @@ import { picturesOf, readReferences } from '../references.ts'
 import { shown } from '../schedule.ts'
 import { checkFields, untranslatedFields } from './check-fields.ts'
 import { stateOf, viewItems } from './item-view.ts'
+import { moveBetween } from './move-between.ts'
 import { findFields, findVersions, insertVersion, isSlugTaken } from './version-queries.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -172,8 +173,11 @@ export async function reorderItems(
     if (ids.length !== there.length || !ids.every((id) => known.has(id)))
       throw new RefusalError('invalid', { errors: { ids: ['unknown'] } })
     await writeOrder(trx, ids)
-    if (ids.join() !== there.join())
-      await record(trx, actor, ids[0] ?? 0, { action: 'reorder', details: { set, ids }, now })
+    if (ids.join() !== there.join()) {
+      const move = moveBetween(there, ids)
+      const details = { set, ids, ...(move && { place: move.to, place_before: move.from }) }
+      await record(trx, actor, move?.id ?? 0, { action: 'reorder', details, now })
+    }
     return page(await viewItems(trx, set, await findNewest(trx, set), now))
   })
 }

@@ -1,0 +1,271 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { fieldText } from '@sauda/sdk/language'
+import { test } from './portal/caller.ts'
+import { languages } from './portal/languages.ts'
+import { call } from './portal/newcomer.ts'
+import { expectKindIn, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+
+type Item = { id: number; version: number; fields: Record<string, string> }
+
+/** An entry of this test alone, as a draft. */
+async function newItem(page: Page, set: string, fields: object): Promise<Item> {
+  return (await call<{ item: Item }>(page, '/api/content/create', { set, fields })).item
+}
+
+const itemOf = async (page: Page, { id }: Item) =>
+  (await call<{ item: Item }>(page, `/api/content/get/${id}`)).item
+
+const some = (word: string) => `${word} ${Math.random().toString(36).slice(2, 10)}`
+
+/** A photo of one pixel, with so much behind it that it is as large as one of a camera. */
+const PHOTO = {
+  name: 'slide.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.concat([
+    Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+    Buffer.alloc(3_000_000),
+  ]),
+}
+
+/** Another administrator, in a browser of their own. */
+async function withOther(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, 2)
+  await work(page)
+  await context.close()
+}
+
+for (const { language, words, at } of languages) {
+  const { contentDesk: desk, contentClash: clashWords, contentLog: log, dictionaries } = words
+
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const done = (page: Page, text: string) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  const clashOf = (page: Page) => page.getByRole('alert').filter({ hasText: clashWords.help })
+  /** Presses a button by keyboard alone. */
+  const press = async (page: Page, name: string, key = 'Enter') => {
+    await page.getByRole('button', { name, exact: true }).first().focus()
+    await page.keyboard.press(key)
+  }
+  const open = async (page: Page, { id }: Item, set = 'slider') => {
+    await page.goto(at(`/dashboard/content/${set}/${id}`))
+    await untilScripted(page)
+  }
+  /** Begins to write: the parts that watch the form are loaded then, and ask for a newer version. */
+  const begin = async (page: Page) => {
+    const asked = page.waitForResponse(/\/api\/content\/acts/)
+    await field(page, 'title').click()
+    await asked
+  }
+  /** Saves as the other administrator does, with the form of the page. */
+  const saveAs = (browser: Browser, item: Item, fields: Record<string, string>) =>
+    withOther(browser, async (other) => {
+      await open(other, item)
+      for (const [name, text] of Object.entries(fields)) await field(other, name).fill(text)
+      await press(other, desk.save)
+      await done(other, desk.done.save)
+    })
+
+  test(`after a reload the form keeps its text with its version, and takes the other's changes field by field, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const title = some('Общая')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title, lead: 'Вступление', link: '/ads' })
+    await open(page, item)
+    await field(page, 'title').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' своя')
+    await saveAs(browser, item, { title_kk: 'Басқаның тақырыбы', lead: 'Чужое вступление' })
+
+    // The page has the newer version now, the form still has its own.
+    await page.reload()
+    await untilScripted(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    const clash = clashOf(page)
+    await expect(clash).toContainText(clashWords.only)
+    await expect(clash).toContainText('Чужое')
+    await expect(clash).toContainText('Басқаның')
+    await expect(clash).not.toContainText(clashWords.both)
+    await expectKindIn(page)
+
+    await press(page, clashWords.take)
+    await expect(field(page, 'lead')).toHaveValue('Чужое вступление')
+    await expect(field(page, 'title_kk')).toHaveValue('Басқаның тақырыбы')
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    expect((await itemOf(page, item)).version).toBe(2)
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect(await itemOf(page, item)).toMatchObject({
+      version: 3,
+      fields: { title: `${title} своя`, title_kk: 'Басқаның тақырыбы', lead: 'Чужое вступление' },
+    })
+    await page.reload()
+    await untilScripted(page)
+    await expect(page.getByText(desk.resumed)).toHaveCount(0)
+  })
+
+  test(`what the page loads meanwhile does not move the form past the other's change, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const title = some('Общая')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title, lead: 'Вступление' })
+    await open(page, item)
+    await field(page, 'title').fill(`${title} своя`)
+    await saveAs(browser, item, { title: `${title} чужая`, lead: 'Чужое вступление' })
+    // The log comes with the newest version of the entry.
+    await page.getByRole('link', { name: desk.logOfItem }).click()
+    await expect(page.getByRole('region', { name: log.log })).toContainText(log.saved(2))
+    await press(page, desk.save)
+    const clash = clashOf(page)
+    await expect(clash).toContainText('чужая')
+    await expect(clash).toContainText('своя')
+    expect((await itemOf(page, item)).fields.title).toBe(`${title} чужая`)
+
+    // What both have written stays one's own, and is named.
+    await press(page, clashWords.take)
+    await expect(page.getByRole('status').filter({ hasText: desk.stayed('').slice(0, 8) })).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    await expect(field(page, 'lead')).toHaveValue('Чужое вступление')
+
+    // A deletion of what one has not seen is refused, too.
+    await saveAs(browser, item, { lead: 'Опять чужое' })
+    await page.getByRole('link', { name: desk.delete }).click()
+    await page.getByRole('dialog').getByRole('button', { name: desk.deleteConfirm }).click()
+    await expect(clashOf(page)).toContainText('Опять чужое')
+    expect((await itemOf(page, item)).version).toBe(3)
+  })
+
+  test(`a form that is open is told of a newer version, and shows it on request, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const title = some('Общая')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title })
+    await open(page, item)
+    await saveAs(browser, item, { lead: 'Чужое вступление' })
+    await field(page, 'title').focus()
+    const notice = page.getByRole('status').filter({ hasText: clashWords.newerHelp })
+    await expect(notice).toBeVisible()
+    await expectKindIn(page)
+    await field(page, 'title').fill(`${title} своя`)
+    await press(page, clashWords.show)
+    await expect(clashOf(page)).toContainText('Чужое вступление')
+    await expect(notice).toHaveCount(0)
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    await press(page, clashWords.take)
+    await expect(field(page, 'lead')).toHaveValue('Чужое вступление')
+  })
+
+  test(`unsaved texts are not left without a question, in ${language}`, async ({ page }) => {
+    const title = some('Уйти')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title })
+    await open(page, item)
+    const dialog = page.getByRole('dialog', { name: clashWords.leaveTitle })
+    const away = page.getByRole('link', { name: desk.title, exact: true }).first()
+    // Nothing was typed, so nothing is asked.
+    await begin(page)
+    await away.click()
+    await expect(page).toHaveURL(/\/dashboard\/content$/)
+    await expect(dialog).toHaveCount(0)
+
+    await open(page, item)
+    await begin(page)
+    await field(page, 'title').fill(`${title} своя`)
+    await away.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expectKindIn(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    // Closing the tab asks the browser's own question.
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await away.click()
+    await dialog.getByRole('button', { name: clashWords.leave }).click()
+    await expect(page).toHaveURL(/\/dashboard\/content$/)
+    await open(page, item)
+    await expect(field(page, 'title')).toHaveValue(title)
+
+    // The same page in the other language keeps the text, so it does not ask.
+    await begin(page)
+    await field(page, 'title').fill(`${title} своя`)
+    const other = page.locator(`a[hreflang="${language === 'ru' ? 'kk' : 'ru'}"]`).first()
+    await other.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(language === 'ru' ? /\/kk\// : /^[^/]+\/\/[^/]+\/dashboard/)
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+  })
+
+  test(`large pictures and long texts are saved; what is too long is refused and kept, in ${language}`, async ({
+    page,
+  }) => {
+    await signIn(page, 2)
+    const slide = await newItem(page, 'slider', { title: some('Картинка') })
+    await open(page, slide)
+    await field(page, 'image.file').setInputFiles(PHOTO)
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, slide)).fields.image).toBeTruthy()
+
+    const rule = await newItem(page, 'rule', { title: 'Правило', slug: some('x').replace(' ', '-') })
+    await open(page, rule, 'rule')
+    const long = 'Правило. '.repeat(10_000)
+    await field(page, 'text').fill(long)
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, rule)).fields.text).toBe(long.trim())
+
+    const huge = 'правило\n'.repeat(330_000)
+    await field(page, 'text').evaluate((area, text) => {
+      if (area instanceof HTMLTextAreaElement) area.value = text
+    }, huge)
+    await field(page, 'text_kk').fill('Ереже')
+    await press(page, desk.save)
+    await expect(page.getByRole('alert')).toContainText(fieldText('text_too_large', language))
+    expect((await field(page, 'text').inputValue()).length).toBe(huge.length)
+    await expect(field(page, 'text_kk')).toHaveValue('Ереже')
+    expect((await itemOf(page, rule)).version).toBe(2)
+  })
+
+  test(`the log has orders, deletions and dictionaries, in ${language}`, async ({ page }) => {
+    // The languages run at the same time, and an order is refused if the set has changed meanwhile.
+    const set = language === 'ru' ? 'tier' : 'infrastructure'
+    const [first, second] = [some('Первая'), some('Екінші')]
+    await signIn(page, 2)
+    const items = [await newItem(page, set, { title: first }), await newItem(page, set, { title: second })]
+    await page.goto(at(`/dashboard/content/${set}`))
+    await untilScripted(page)
+    await press(page, desk.up(second))
+    await done(page, second)
+    await call(page, `/api/content/delete/${items[0]?.id}`, { version: 1 })
+    await page.reload()
+    await page.getByRole('link', { name: desk.logOfSet }).click()
+    const rows = page.getByRole('list', { name: log.log }).getByRole('listitem')
+    await expect(rows.filter({ hasText: first }).filter({ hasText: log.actions.delete })).toBeVisible()
+    await expect(rows.filter({ hasText: '→' }).first()).toBeVisible()
+    await expect(rows.filter({ hasText: second }).filter({ hasText: log.actions.create })).toBeVisible()
+    await expectKindIn(page)
+
+    const name = some('Марка')
+    const brand = await call<{ id: number }>(page, '/api/dictionaryBrand/create', { name })
+    await call(page, `/api/dictionaryBrand/update/${brand.id}`, { name: `${name} два` })
+    await page.goto(at('/dashboard/content/dictionaries/brands'))
+    await untilScripted(page)
+    await page.getByRole('link', { name: dictionaries.log }).click()
+    await expect(rows.filter({ hasText: log.renamed(name, `${name} два`) })).toBeVisible()
+    await expect(rows.filter({ hasText: second })).toHaveCount(0)
+  })
+}

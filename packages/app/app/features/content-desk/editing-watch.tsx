@@ -1,0 +1,141 @@
+import { contentActPage } from '@sauda/sdk/content-editor'
+import { Button, Dialog } from '@sauda/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../language/language-context.tsx'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
+import { shellWords } from '../../shell/words.ts'
+import { clashWords } from './clash-words.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
+
+type EditingWatchProps = {
+  /** Null for a new entry. */
+  id: number | null
+  /** The newest version that the form's editor has seen. */
+  seen: number
+  isUnsaved: () => boolean
+  /** Stores what was typed. */
+  keep: () => void
+  /** Forgets what was typed. */
+  forget: () => void
+  /** Shows the newest version beside what is typed. */
+  onShow: () => void
+}
+
+/** What goes on around a form that somebody writes in. */
+export function EditingWatch({ id, seen, onShow, ...unsaved }: EditingWatchProps) {
+  return (
+    <>
+      {id !== null && <NewerNotice id={id} seen={seen} onShow={onShow} />}
+      <AskUnsaved {...unsaved} />
+    </>
+  )
+}
+
+/** Links to the same page in the other language, or to a sign-in that leads back: the text is kept. */
+const KEEPING = 'a[hreflang], a[data-keeps-typed]'
+
+/** The question before unsaved texts are left. */
+function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsaved' | 'keep' | 'forget'>) {
+  const words = useWords(clashWords)
+  const { dismiss } = useWords(shellWords)
+  const isKept = useRef(false)
+  const question = useLeaveQuestion(() => !isKept.current && isUnsaved())
+  const latest = useRef({ isUnsaved, keep })
+  latest.current = { isUnsaved, keep }
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isKept.current && latest.current.isUnsaved()) event.preventDefault()
+    }
+    const look = ({ target }: MouseEvent) => {
+      isKept.current = target instanceof Element && target.closest(KEEPING) !== null
+      if (isKept.current) latest.current.keep()
+    }
+    addEventListener('beforeunload', ask, { signal })
+    addEventListener('click', look, { signal, capture: true })
+    return () => stop.abort()
+  }, [])
+  if (!question) return null
+  return (
+    <Dialog
+      open
+      title={words.leaveTitle}
+      closeLabel={dismiss}
+      onOpenChange={(open) => !open && question.stay()}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => question.stay()}>
+            {words.stay}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              forget()
+              question.leave()
+            }}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leaveHelp}</p>
+    </Dialog>
+  )
+}
+
+/** How often the log is asked for a newer version, while the page is looked at. */
+const EVERY = 20_000
+
+type News = { name: string; version: number | null }
+
+/** Says quietly that somebody else has saved a newer version, or has deleted the entry. */
+function NewerNotice({ id, seen, onShow }: Pick<EditingWatchProps, 'seen' | 'onShow'> & { id: number }) {
+  const words = useWords(clashWords)
+  const portal = useBrowserPortal()
+  const [news, setNews] = useState<News | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    async function look() {
+      if (document.visibilityState !== 'visible') return
+      const { items } = await contentActPage(portal, { id, limit: 10 }, { signal })
+      const act = items.find(({ version, action }) =>
+        action === 'delete' ? true : (action === 'save' || action === 'restore') && (version ?? 0) > seen,
+      )
+      if (act && !signal.aborted)
+        setNews({
+          name: act.by?.name ?? words.somebody,
+          version: act.action === 'delete' ? null : act.version,
+        })
+    }
+    void look()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look, { signal })
+    addEventListener('focus', look, { signal })
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [portal, id, seen, words])
+  if (!news || (news.version !== null && news.version <= seen)) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-3 bg-info-soft px-5 py-3"
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-strong text-info wrap-anywhere">
+          {news.version === null ? words.gone(news.name) : words.newer(news.name, news.version)}
+        </p>
+        <p className="text-sm">{news.version === null ? words.goneHelp : words.newerHelp}</p>
+      </div>
+      {news.version !== null && (
+        <Button size="sm" variant="quiet" onClick={onShow}>
+          {words.show}
+        </Button>
+      )}
+    </div>
+  )
+}
