@@ -74,6 +74,13 @@ const isChosen = (name) =>
   (!affected || affected.parts.has(name)) &&
   (!chosen || chosen.includes(name) || chosen.includes(name.replace('types: ', '')))
 
+const names = groupsOfParts({}, { since, everyFlow }).flatMap(Object.keys)
+const unknown = chosen?.find((name) => !names.some((known) => known === name || known === `types: ${name}`))
+if (unknown !== undefined) {
+  console.error(`There is no part «${unknown}»; there are: ${names.join(', ')}`)
+  process.exit(2)
+}
+
 const packages = await measure('packages', async () => {
   await bringPackages()
   return { passed: 1, failed: 0 }

@@ -13,6 +13,7 @@ import {
   isArticle,
   kazakhStem,
   measuresOf,
+  oneAlphabetReadings,
   otherLayouts,
   russianStem,
   soundKey,
@@ -102,6 +103,33 @@ describe('other layouts and letters', () => {
   ])('the code %s is %s in Latin letters', (cyrillic, latin) => expect(asLatin(cyrillic)).toBe(latin))
 
   it('«калотки» sounds as «колодки»', () => expect(heardKey('калотки')).toBe(heardKey('колодки')))
+})
+
+describe('words with letters of both alphabets', () => {
+  it.each([
+    ['фильтp', 'фильтр'],
+    ['aмортизатор', 'амортизатор'],
+    ['tormoз', 'тормоз'],
+    ['диcк', 'диск'],
+    ['дiск', 'диск'],
+    ['воsch', 'bosch'],
+    ['тоyоtа', 'toyota'],
+    ['рoдшипник', 'родшипник'],
+  ])('«%s» may be «%s»', (typed, meant) => expect(oneAlphabetReadings(fold(typed))).toContain(meant))
+
+  it.each(['фильтр', 'bosch', '', '5w30', 'жц7', '12'])('«%s» has no other reading', (word) =>
+    expect(oneAlphabetReadings(fold(word))).toEqual([]),
+  )
+
+  it('leaves out readings that still mix alphabets, and repeats none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abcpqwzабвкрщі1') }), (word) => {
+        const readings = oneAlphabetReadings(fold(word))
+        expect(new Set(readings).size).toBe(readings.length)
+        for (const reading of readings) expect(reading).toMatch(/^([a-z]+|[а-я]+)$/)
+      }),
+    )
+  })
 })
 
 describe('article numbers', () => {

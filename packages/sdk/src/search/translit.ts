@@ -1,3 +1,5 @@
+import { fold, isCyrillic, isLatin } from './fold.ts'
+
 /** How Latin letters stand for Russian and Kazakh ones, the longest first. */
 const LATIN: readonly (readonly [string, string])[] = [
   ['shch', 'щ'],
@@ -160,4 +162,26 @@ export function heardKey(word: string): string {
     .map((letter) => HEARD[letter] ?? letter)
     .join('')
     .replace(/(.)\1+/g, '$1')
+}
+
+/** Latin letters, and below each the Cyrillic letter of the same shape; «і» folds to «и». */
+const LATIN_SHAPES = 'abcehikmoptxy'
+const CYRILLIC_SHAPES = 'авсеникмортху'
+
+const reshaped = (word: string, from: string, to: string) =>
+  [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
+
+/**
+ * What a folded word with letters of both alphabets may stand for: «фильтp», «tormoз» and «воsch». Some of its letters
+ * were typed for their shape, others for their sound. Empty for a word of one alphabet.
+ */
+export function oneAlphabetReadings(word: string): string[] {
+  if (!/[a-z]/.test(word) || !/[а-я]/.test(word)) return []
+  const readings = [
+    reshaped(word, LATIN_SHAPES, CYRILLIC_SHAPES),
+    asCyrillic(word),
+    reshaped(word, CYRILLIC_SHAPES, LATIN_SHAPES),
+    asCyrillic(reshaped(word, LATIN_SHAPES, CYRILLIC_SHAPES)),
+  ]
+  return [...new Set(readings.map(fold))].filter((reading) => isLatin(reading) || isCyrillic(reading))
 }

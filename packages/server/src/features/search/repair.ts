@@ -7,6 +7,7 @@ import {
   isCyrillic,
   isLatin,
   measuresOf,
+  oneAlphabetReadings,
   otherLayouts,
 } from '@sauda/sdk/search'
 import { cyrillicReading } from './find-words.ts'
@@ -94,9 +95,16 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   return guesses.find((all) => all.length > 0 && all.every((word) => word !== undefined))?.join(' ')
 }
 
-/** «podshipnik» and «брембо» in the letters in which they are known. */
+/** «podshipnik», «брембо» and «tormoз» in the letters in which they are known. */
 function inOtherLetters(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < 3) return undefined
+  const readings = oneAlphabetReadings(word)
+  if (readings.length > 0) {
+    return (
+      readings.find((reading) => lexicon.isKnown(reading)) ??
+      readings.map((reading) => misspelt(reading, lexicon)).find((known) => known !== undefined)
+    )
+  }
   if (isLatin(word)) {
     const cyrillic = cyrillicReading(word)
     if (lexicon.isKnown(cyrillic)) return cyrillic
