@@ -3,7 +3,7 @@
  * minutes: the best plans are built and measured in a browser, until one is within all budgets of bytes and requests.
  */
 import { planChunks } from '../packages/app/scripts/plan-chunks.ts'
-import { type ChunkPlan, writePlan } from '../packages/app/scripts/planned-chunks.ts'
+import { type ChunkPlan, readPlan, writePlan } from '../packages/app/scripts/planned-chunks.ts'
 import { buildApp } from '../scripts/workspace/app-build.mjs'
 import { type MeasuredPage, measureBytes } from './page-bytes.ts'
 import { printTable } from './row.ts'
@@ -21,12 +21,16 @@ async function built(plan: ChunkPlan): Promise<Built> {
 }
 
 let best: Built | undefined
-for (const plan of (await planChunks()).slice(0, BUILDS)) {
-  const tried = await built(plan)
-  console.log(`\nbuilt: ${tried.excess} bytes over the budgets`)
-  printTable(tried.rows.filter(({ met }) => !met))
-  if (!best || tried.excess < best.excess) best = tried
-  if (best.excess === 0) break
+const before = readPlan()
+try {
+  for (const plan of (await planChunks()).slice(0, BUILDS)) {
+    const tried = await built(plan)
+    console.log(`\nbuilt: ${tried.excess} bytes over the budgets`)
+    printTable(tried.rows.filter(({ met }) => !met))
+    if (!best || tried.excess < best.excess) best = tried
+    if (best.excess === 0) break
+  }
+} finally {
+  writePlan(best?.plan ?? before)
 }
-if (best) writePlan(best.plan)
 if (best?.excess !== 0) process.exitCode = 1

@@ -21,8 +21,9 @@ export function failedModulesAsk(): Plugin {
         return { code: code.replace(RELOAD, `${ASK} ${RELOAD}`), map: null }
       },
     },
-    buildEnd() {
-      if (!found) this.error('React Router no longer reloads where it did: look at failed-modules-ask.ts')
+    buildEnd(error) {
+      if (!error && !found)
+        this.error('React Router no longer reloads where it did: look at failed-modules-ask.ts')
     },
   }
 }

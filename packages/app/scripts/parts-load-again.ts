@@ -19,8 +19,9 @@ export function partsLoadAgain(): Plugin {
         return `export { loadPart as __vitePreload } from ${JSON.stringify(LOAD_PART)}`
       },
     },
-    buildEnd() {
-      if (!found) this.error('Vite’s function for `import()` is another: look at parts-load-again.ts')
+    buildEnd(error) {
+      if (!error && !found)
+        this.error('Vite’s function for `import()` is another: look at parts-load-again.ts')
     },
   }
 }

@@ -20,29 +20,38 @@ export function nameOfModule(id: string): string {
   return inPackages ?? id.replace('\0', '').replace(packages, '')
 }
 
+export function readPlan(): ChunkPlan {
+  return JSON.parse(readFileSync(PLAN, 'utf8'))
+}
+
 export function writePlan(plan: ChunkPlan) {
   writeFileSync(PLAN, `${JSON.stringify(plan, null, 2)}\n`)
 }
 
+/** The planned file of each module. */
+function plannedFiles(): ReadonlyMap<string, string> {
+  const all = Object.entries(readPlan())
+  return new Map(all.flatMap(([file, names]) => names.map((name) => [name, file] as const)))
+}
+
 /** Divides the client into the files of the plan; the bundler decides about modules that are not in it. */
 export function plannedChunks(): Plugin {
-  const plan: ChunkPlan = JSON.parse(readFileSync(PLAN, 'utf8'))
-  const files = new Map(
-    Object.entries(plan).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
-  )
   return {
     name: 'sauda:planned-chunks',
-    apply: () => process.env.UNPLANNED_BUILD === undefined,
+    apply: (_config, { command }) => command === 'build' && process.env.UNPLANNED_BUILD === undefined,
     applyToEnvironment: (environment) => environment.name === 'client',
     // A page's own file may have exports for other files.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-    outputOptions: (options) => ({
-      ...options,
-      codeSplitting: {
-        groups: [{ name: (id) => files.get(nameOfModule(id)) ?? null }],
-        includeDependenciesRecursively: false,
-      },
-    }),
+    outputOptions(options) {
+      const files = plannedFiles()
+      return {
+        ...options,
+        codeSplitting: {
+          groups: [{ name: (id) => files.get(nameOfModule(id)) ?? null }],
+          includeDependenciesRecursively: false,
+        },
+      }
+    },
     generateBundle(_options, bundle) {
       const imports = new Map(
         Object.values(bundle).flatMap((file) =>

@@ -26,8 +26,9 @@ export function withoutInstrumentation(): Plugin {
         }
       },
     },
-    buildEnd() {
-      if (!found) this.error('React Router’s instrumentation is another: look at without-instrumentation.ts')
+    buildEnd(error) {
+      if (!error && !found)
+        this.error('React Router’s instrumentation is another: look at without-instrumentation.ts')
     },
   }
 }
