@@ -240,8 +240,12 @@ describe('a notification of an ad', () => {
     )
     expect((await list(someone)).items).toMatchObject([{ type: 999 }])
     const folder = join(test.dataFolder, 'mails')
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), 20_000)
-    const [file = ''] = await readdir(folder)
+    // A file has another name until it is written.
+    const file = await vi.waitUntil(
+      async () => (await readdir(folder).catch(() => [])).find((name) => name.endsWith('.eml')),
+      20_000,
+    )
+    expect(await readdir(folder)).toEqual([file])
     const letter = await readFile(join(folder, file), 'utf8')
     expect(letter).toContain(`To: ${someone.email}`)
     expect(letter.replaceAll('=\r\n', '')).toContain('/ads/7/renew?token=3Dthe-token')
