@@ -1,8 +1,6 @@
 import { attempt, type Portal, type PortalError } from '@sauda/sdk'
 import type { ContentImage } from '@sauda/sdk/content'
 import {
-  CONTENT_SHAPES,
-  type ContentPublication,
   type ContentSet,
   createContent,
   deleteContent,
@@ -17,13 +15,13 @@ import * as paths from '@sauda/sdk/paths'
 import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom, idOf } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
-import { keyIn } from '../forms/form-key.tsx'
+import { freshKey, keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
 import type { ItemOutcome } from './item-desk.ts'
 import { fieldsIn, isSame, type RoomNumber, textsIn, type Values, valuesOf } from './item-values.ts'
 import { roomsFor, setOf } from './load-item.ts'
 import { merge } from './merge.ts'
-import { momentIn } from './moments.ts'
+import { timesIn, versionsIn } from './sent-item.ts'
 
 type Sent = {
   request: Request
@@ -45,8 +43,9 @@ type Place = {
 
 /** Does what a form of an entry's page asks for. */
 export async function actOnItem({ request, params, context }: Sent) {
-  const { portal } = visitOf(context)
+  const { portal, currentUser } = visitOf(context)
   const set = setOf(params.set)
+  if (!(await currentUser())) return askToSignIn(request, params.id)
   const form = await request.formData()
   const rooms = await roomsFor(portal, set)
   const answer =
@@ -57,6 +56,22 @@ export async function actOnItem({ request, params, context }: Sent) {
   return data(answer.outcome, { status: answer.status })
 }
 
+/** Bytes of a form that is shown again to whoever has to sign in first: two long texts. */
+const MOST_FOR_GUESTS = 1024 * 1024
+
+/** A larger form is not even read: with scripts its text is still in the browser. */
+async function askToSignIn(request: Request, id: string | undefined) {
+  const failure: ActionFailure = { code: 'sign_in_required' }
+  if (!(Number(request.headers.get('content-length')) <= MOST_FOR_GUESTS))
+    return data(failure, { status: TOO_LARGE })
+  const form = await request.formData()
+  const versions = id === 'new' ? { base: 0, seen: 0 } : versionsIn(form)
+  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), ...versions }
+  return data(outcome, { status: GUEST })
+}
+
+const GUEST = 401
+const TOO_LARGE = 413
 const OK = 200
 const INVALID = 422
 
@@ -86,32 +101,35 @@ async function add(place: Place, form: FormData): Promise<Answer> {
   const made = await attempt(
     createContent(portal, { set, fields: read.fields }, keyIn(Object.fromEntries(form))),
   )
-  if (!made.ok) return failed(place, made.error, read)
+  if (!made.ok) {
+    const values = freshKey(read.values, failureFrom(made.error).failure)
+    return failed(place, made.error, { ...read, values })
+  }
   return { to: `${paths.contentItem(set, made.value.item.id)}?created` }
 }
 
 async function save(place: Place, form: FormData): Promise<Answer> {
   const read = await draftIn(place, form)
   if ('outcome' in read) return read
-  const { fields } = read
+  const { fields, image } = read
   const saved = await attempt(saveContent(place.portal, place.id, { version: place.seen, fields }))
   if (!saved.ok) return clashOr(place, saved.error, read)
-  return stored(saved.value.item.version, { done: 'save', values: afterSave(read.values) })
+  return stored(saved.value.item.version, { done: 'save', values: afterSave(read.values), image })
 }
 
 /** Saves what was typed, unless it is what is stored, and shows it to visitors. */
 async function publish(place: Place, form: FormData): Promise<Answer> {
   const { portal, set, id } = place
-  const times = publicationIn(set, form)
+  const times = timesIn(set, form)
   if ('errors' in times) return failedBy(place, textsIn(form), times.errors)
   const kept = await keep(place, form)
   if ('outcome' in kept) return kept
-  const { version, values } = kept
+  const { version, values, image } = kept
   const published = await attempt(publishContent(portal, id, { version, ...times }))
-  if (published.ok) return stored(version, { done: times.from ? 'plan' : 'publish', values })
+  if (published.ok) return stored(version, { done: times.from ? 'plan' : 'publish', values, image })
   const { failure } = failureFrom(published.error)
   // The page is loaded again, because the draft is stored.
-  return stored(version, { failed: 'publish', failure: bare(failure), values })
+  return stored(version, { failed: 'publish', failure: bare(failure), values, image })
 }
 
 async function withdraw(place: Place, form: FormData): Promise<Answer> {
@@ -122,18 +140,19 @@ async function withdraw(place: Place, form: FormData): Promise<Answer> {
   return { outcome: { done: 'withdraw', values, base, seen }, status: OK }
 }
 
-/** Takes somebody else's changes into what was typed. Nothing is saved. */
+/** Takes somebody else's changes into what was typed, as far as they were shown. Nothing is saved, so nothing is checked. */
 async function take(place: Place, form: FormData): Promise<Answer> {
-  const { portal, set, id, rooms, base } = place
-  const read = await draftIn(place, form)
-  if ('outcome' in read) return read
+  const { portal, set, id, rooms, base, seen } = place
+  const typed = await typedIn(place, form)
+  if ('outcome' in typed) return typed
   const found = await attempt(getContentItem(portal, id))
-  if (!found.ok) return failed(place, found.error, read)
+  if (!found.ok) return failed(place, found.error, typed)
   const { item, versions } = found.value
+  if (item.version !== seen) return clashWith(place, item, { code: 'changed_meanwhile' }, typed)
   const common = versions.find(({ number }) => number === base)
   const theirs = valuesOf(set, item.fields, rooms)
-  const merged = merge(common ? valuesOf(set, common.fields, rooms) : null, theirs, read.values)
-  return stored(item.version, { ...merged, stored: theirs, image: read.image })
+  const merged = merge(common ? valuesOf(set, common.fields, rooms) : null, theirs, typed.values)
+  return stored(item.version, { ...merged, stored: theirs, image: typed.image })
 }
 
 /** Makes an older version the draft. What was typed is saved before, as a version of its own. */
@@ -153,19 +172,21 @@ async function remove(place: Place): Promise<Answer> {
   return clashOr(place, done.error, { values: null })
 }
 
+type Kept = { version: number; values: Values; image: ContentImage | undefined }
+
 /** Saves what was typed, unless it is what is stored. Returns the newest version. */
-async function keep(place: Place, form: FormData): Promise<{ version: number; values: Values } | Refused> {
+async function keep(place: Place, form: FormData): Promise<Kept | Refused> {
   const { portal, set, id, seen } = place
   const read = await draftIn(place, form)
   if ('outcome' in read) return read
-  const { fields } = read
+  const { fields, image } = read
   const values = afterSave(read.values)
   const now = await attempt(getContentItem(portal, id))
   if (!now.ok) return failed(place, now.error, read)
   const { item } = now.value
-  if (item.version === seen && isSame(set, item.fields, fields)) return { version: seen, values }
+  if (item.version === seen && isSame(set, item.fields, fields)) return { version: seen, values, image }
   const saved = await attempt(saveContent(portal, id, { version: seen, fields }))
-  return saved.ok ? { version: saved.value.item.version, values } : clashOr(place, saved.error, read)
+  return saved.ok ? { version: saved.value.item.version, values, image } : clashOr(place, saved.error, read)
 }
 
 /** A picture that was taken off is not there any more. */
@@ -178,50 +199,24 @@ type Typed = { values: Values | null; image?: ContentImage | undefined }
 type Draft = Typed & { fields: ReturnType<typeof fieldsIn>['fields']; values: Values }
 
 /** Reads what was typed, and stores a picture that was chosen. */
-async function draftIn(place: Place, form: FormData): Promise<Draft | Refused> {
-  const { portal, set, rooms } = place
+async function typedIn(place: Place, form: FormData): Promise<(Typed & { values: Values }) | Refused> {
   const values = textsIn(form)
   const file = form.get('image.file')
-  let image: ContentImage | undefined
-  if (file instanceof File && file.size > 0) {
-    const kept = await attempt(uploadContentImage(portal, file))
-    if (!kept.ok) return failed(place, kept.error, { values })
-    image = kept.value
-    Object.assign(values, { 'image.key': image.key, 'image.remove': '' })
-  }
-  const { fields, errors } = fieldsIn(set, values, rooms)
+  if (!(file instanceof File) || file.size === 0) return { values }
+  const kept = await attempt(uploadContentImage(place.portal, file))
+  if (!kept.ok) return failed(place, kept.error, { values })
+  const image = kept.value
+  return { values: { ...values, 'image.key': image.key, 'image.remove': '' }, image }
+}
+
+/** Reads what was typed as the fields of an entry. */
+async function draftIn(place: Place, form: FormData): Promise<Draft | Refused> {
+  const typed = await typedIn(place, form)
+  if ('outcome' in typed) return typed
+  const { values, image } = typed
+  const { fields, errors } = fieldsIn(place.set, values, place.rooms)
   if (Object.keys(errors).length === 0) return { fields, values, image }
   return failedBy(place, values, errors, image)
-}
-
-type Times = Omit<ContentPublication, 'version'>
-
-function publicationIn(
-  set: ContentSet,
-  form: FormData,
-): Times | { errors: NonNullable<ActionFailure['errors']> } {
-  const [from, till] = [momentIn(textOf(form, 'from')), momentIn(textOf(form, 'till'))]
-  const wrong = {
-    ...(from === undefined && { from: ['wrong_format' as const] }),
-    ...(till === undefined && { till: ['wrong_format' as const] }),
-  }
-  if (Object.keys(wrong).length > 0) return { errors: wrong }
-  if (!CONTENT_SHAPES[set].isSingle) return { from: from ?? null, till: till ?? null }
-  const typed = (name: string) => textOf(form, name).trim() || null
-  const effective_on = typed('effective_on')
-  return {
-    from: from ?? null,
-    ...(effective_on && { effective_on }),
-    change_note: typed('change_note'),
-    change_note_kk: typed('change_note_kk'),
-  }
-}
-
-function versionsIn(form: FormData): { base: number; seen: number } {
-  const [base, seen] = ['base', 'version'].map((name) => textOf(form, name))
-  const isVersion = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '')
-  if (isVersion(base) && isVersion(seen)) return { base: Number(base), seen: Number(seen) }
-  throw data(null, { status: 400 })
 }
 
 /** What was typed is stored as this version. */
@@ -229,17 +224,21 @@ function stored(version: number, outcome: Unplaced): Refused {
   return { outcome: { ...outcome, base: version, seen: version }, status: OK }
 }
 
-/** After somebody else's change the page is loaded again; the form is sent with their version next time. */
-function clashOr(place: Place, error: PortalError, { values, image }: Typed): Refused {
+function clashOr(place: Place, error: PortalError, typed: Typed): Refused {
   const { current } = error
-  if (!current) return failed(place, error, { values, image })
+  return current ? clashWith(place, current, failureFrom(error).failure, typed) : failed(place, error, typed)
+}
+
+type Newer = NonNullable<PortalError['current']>
+
+/** After somebody else's change the page is loaded again; the form is sent with their version next time. */
+function clashWith(place: Place, newer: Newer, failure: ActionFailure, { values, image }: Typed): Refused {
   const { base, seen, set, rooms } = place
   const clash = {
-    name: current.changed_by?.name ?? null,
-    version: current.version,
-    theirs: valuesOf(set, current.fields, rooms),
+    name: newer.changed_by?.name ?? null,
+    version: newer.version,
+    theirs: valuesOf(set, newer.fields, rooms),
   }
-  const { failure } = failureFrom(error)
   return { outcome: { failed: 'save', failure, values, clash, base, seen, image }, status: OK }
 }
 

@@ -40,6 +40,8 @@ export function Clash({ desk, clash, base, mine, form, busy }: ClashProps) {
       role="alert"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 bg-info-soft p-5 outline-none"
     >
+      {/* Only what is on the page counts as seen, so that the next save may replace it. */}
+      <input type="hidden" form={form} name="shown" value={version} autoComplete="off" />
       <div className="grid gap-1">
         <h2 className="text-info text-lg">{words.title(name ?? words.somebody)}</h2>
         <p>{words.help}</p>

@@ -1,6 +1,6 @@
 import { Field, Input } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
-import { filledRows, ROWS, type RowsName } from './contact-rows.ts'
+import { ROWS, type RowsName, rowsTo } from './contact-rows.ts'
 import type { FieldRowProps } from './text-pair.tsx'
 import { contentDeskWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export function ContactRows({ name, values, errorOf }: FieldRowProps & { name: R
     note: words.note,
     note_kk: words.noteKk,
   }
-  const rows = filledRows(name, values).length + SPARE
+  const rows = rowsTo(name, values) + SPARE
   const error = errorOf(name)
   return (
     <fieldset

@@ -24,6 +24,14 @@ export function rowsOf(name: string, list: readonly object[]): Values {
   )
 }
 
+/** How many rows a list needs so that each filled one keeps its place, which is a part of the names of its fields. */
+export function rowsTo(name: RowsName, values: Values): number {
+  const places = Array.from({ length: MOST }, (_, at) => at)
+  const isFilled = (at: number) =>
+    ROWS[name].some((column) => (values[`${name}.${at}.${column}`] ?? '').trim() !== '')
+  return (places.findLast(isFilled) ?? -1) + 1
+}
+
 /** The rows of a list that are not empty. */
 export function filledRows(name: RowsName, values: Values): Record<string, string>[] {
   return Array.from({ length: MOST }, (_, at) => {

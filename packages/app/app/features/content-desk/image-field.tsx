@@ -23,7 +23,11 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
           defaultValue={values['image.key'] ?? ''}
           autoComplete="off"
         />
-        {image && <FocalPicture image={image} values={values} />}
+        {image ? (
+          <FocalPicture key={image.key} image={image} values={values} />
+        ) : (
+          values['image.key'] && <Focus values={values} />
+        )}
         <Field id="image" label={words.imageFile} hint={words.imageHint} error={errorOf('image')}>
           <Input
             key={image?.key ?? ''}
@@ -33,11 +37,26 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
             className="py-1.5"
           />
         </Field>
-        {image && <Checkbox name="image.remove" value="1" label={words.imageRemove} />}
+        {image && (
+          <Checkbox
+            key={image.key}
+            name="image.remove"
+            value="1"
+            defaultChecked={values['image.remove'] === '1'}
+            label={words.imageRemove}
+          />
+        )}
       </div>
       <TextPair {...row} name="image.alt" field={{ is: 'line', longest: 300 }} labels={labels} />
     </fieldset>
   )
+}
+
+/** The point of a picture that was stored and cannot be shown again, which happens without scripts. */
+function Focus({ values }: Pick<FieldRowProps, 'values'>) {
+  return (['image.x', 'image.y'] as const).map((name) => (
+    <input key={name} type="hidden" name={name} value={values[name] ?? MIDDLE} autoComplete="off" />
+  ))
 }
 
 const MIDDLE = '50'

@@ -3,6 +3,7 @@ import * as paths from '@sauda/sdk/paths'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { dataRouter } from '../../shell/data-router.ts'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
@@ -10,8 +11,7 @@ import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { DoneLine } from '../people/done-line.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { forgetDraft } from './draft.ts'
-import type { ItemDesk, ItemOutcome } from './item-desk.ts'
+import type { ItemDesk } from './item-desk.ts'
 import { ItemFields } from './item-fields.tsx'
 import { textsIn } from './item-values.ts'
 import { ItemWarnings } from './item-warnings.tsx'
@@ -19,22 +19,27 @@ import { LateClash, LateEditingWatch } from './late-parts.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { tooLarge } from './too-large.ts'
 import { useDraft } from './use-draft.ts'
-import { useOpened, versionValues } from './use-opened.ts'
+import { type ItemAnswer, useOpened, versionValues } from './use-opened.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 import { contentDeskWords } from './words.ts'
 
 /** The form of an entry, with what happened to it. */
-export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutcome | undefined }) {
+export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer }) {
   const words = useWords(contentDeskWords)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().formMethod === 'POST'
   const { set, item, labels } = desk
-  const { opened, resume, show } = useOpened(desk, outcome)
+  const typed = () => form.current && textsIn(new FormData(form.current))
+  const { opened, outcome, resume, show } = useOpened(desk, answer, typed)
   const draft = useDraft(form, { desk, outcome, opened, resume })
   const [isWatched, setWatched] = useState(false)
-  // Somebody may have begun to write before the scripts were loaded.
-  useEffect(() => setWatched(form.current?.contains(document.activeElement) ?? false), [])
+  const isUnderWay = draft.isResumed || outcome !== undefined || opened.clash !== null
+  useEffect(() => {
+    // Somebody may have begun to write before the scripts were loaded.
+    if (isUnderWay || form.current?.contains(document.activeElement)) setWatched(true)
+  }, [isUnderWay])
+  const here = useLocalPath()(paths.contentItem(set, item?.id ?? 'new'))
   // Sending it would lose the answer, since the page's server does not read it.
   const [unsent, setUnsent] = useState<{ outcome: typeof outcome; failure: ActionFailure }>()
   const isUnsent = unsent !== undefined && unsent.outcome === outcome
@@ -75,7 +80,7 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
       </Suspense>
       <FormProblems
         title={isPublishing ? words.notPublished : words.failed}
-        failure={opened.clash && !isUnsent ? undefined : failure}
+        failure={failed?.clash && !isUnsent ? undefined : failure}
         labels={{ ...labels, image: labels.image ?? words.image }}
         textOf={fieldText}
       />
@@ -83,12 +88,12 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
         {isWatched && (
           <LateEditingWatch
             id={item?.id ?? null}
-            seen={opened.seen}
+            seen={opened.clash?.version ?? opened.seen}
             isUnsaved={draft.isUnsaved}
             keep={draft.write}
-            forget={forgetDraft}
+            forget={draft.forget}
             onShow={() => {
-              if (form.current) show(textsIn(new FormData(form.current)))
+              show(typed() ?? opened.values)
               void dataRouter()?.revalidate()
             }}
           />
@@ -98,6 +103,8 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
         ref={form}
         id={id}
         method="post"
+        // The question about a deletion would come back with the answer.
+        action={desk.ask ? here : undefined}
         encType="multipart/form-data"
         preventScrollReset
         noValidate
@@ -120,19 +127,14 @@ export function ItemForm({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
         ) : (
           <FormKey value={opened.values[KEY_FIELD] ?? desk.firstKey} />
         )}
-        <ItemFields
-          key={opened.edition}
-          {...row}
-          labels={labels}
-          image={outcome?.image ?? item?.image ?? null}
-        />
+        <ItemFields key={opened.edition} {...row} labels={labels} image={opened.image} />
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6">
           <PublishPanel key={opened.edition} {...row} busy={busy} />
           {item && <ItemWarnings desk={desk} labels={labels} />}
           {item && <VersionsPanel desk={desk} />}
         </aside>
       </Form>
-      {desk.ask === 'delete' && item && !failed && (
+      {desk.ask === 'delete' && item && !outcome && !opened.clash && (
         <DeleteDialog item={item} base={opened.base} seen={opened.seen} />
       )}
     </>

@@ -5,16 +5,17 @@ import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
-import type { ItemDesk, ItemOutcome } from './item-desk.ts'
+import type { ItemDesk } from './item-desk.ts'
 import { ItemForm } from './item-form.tsx'
 import { nameOf } from './item-values.ts'
 import { LateDifference, LateItemLog } from './late-parts.ts'
 import { contentSetWords } from './set-words.ts'
 import { StateBadges } from './state-badge.tsx'
+import type { ItemAnswer } from './use-opened.ts'
 import { contentDeskWords } from './words.ts'
 
 /** An entry in both languages: its fields, its publication, its versions. */
-export function ItemPage({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutcome | undefined }) {
+export function ItemPage({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer }) {
   const words = useWords(contentDeskWords)
   const { sets } = useWords(contentSetWords)
   const language = useLanguage()
@@ -47,7 +48,7 @@ export function ItemPage({ desk, outcome }: { desk: ItemDesk; outcome: ItemOutco
         {desk.compared && item && <LateDifference desk={desk} compared={desk.compared} />}
         {desk.acts && <LateItemLog item={item} acts={desk.acts} />}
       </Suspense>
-      <ItemForm key={`${item?.id} ${desk.at}`} desk={desk} outcome={outcome} />
+      <ItemForm key={`${item?.id} ${desk.at}`} desk={desk} answer={answer} />
     </>
   )
 }

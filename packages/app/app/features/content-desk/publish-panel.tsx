@@ -7,7 +7,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import type { ItemDesk } from './item-desk.ts'
 import type { Values } from './item-values.ts'
-import { localMoment } from './moments.ts'
+import { publicationOf } from './moments.ts'
 import { previewPath } from './preview-path.ts'
 import { contentSetWords } from './set-words.ts'
 import { contentDeskWords } from './words.ts'
@@ -23,8 +23,8 @@ type PublishPanelProps = {
 export function PublishPanel({ desk: { set, item }, values, errorOf, busy }: PublishPanelProps) {
   const words = useWords(contentDeskWords)
   const { isSingle } = CONTENT_SHAPES[set]
-  const showing = item?.planned ?? null
-  const [from, setFrom] = useState(values.from ?? localMoment(showing?.from))
+  const shown = publicationOf(item)
+  const [from, setFrom] = useState(values.from ?? shown.from)
   return (
     <section
       aria-labelledby="publishing"
@@ -52,11 +52,7 @@ export function PublishPanel({ desk: { set, item }, values, errorOf, busy }: Pub
             <Edition values={values} errorOf={errorOf} />
           ) : (
             <Field id="till" label={words.end} error={errorOf('till')}>
-              <Input
-                type="datetime-local"
-                name="till"
-                defaultValue={values.till ?? localMoment((showing ?? item.live)?.till)}
-              />
+              <Input type="datetime-local" name="till" defaultValue={values.till ?? shown.till} />
             </Field>
           )}
         </>

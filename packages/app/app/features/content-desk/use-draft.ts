@@ -1,6 +1,7 @@
+import type { ContentImage } from '@sauda/sdk/content'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../shell/use-site.ts'
-import { changedFields } from './changed-fields.ts'
+import { PUBLICATION, unsavedFields } from './changed-fields.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
 import type { ItemDesk, ItemOutcome } from './item-desk.ts'
 import { textsIn, type Values } from './item-values.ts'
@@ -10,7 +11,7 @@ type Editing = {
   desk: ItemDesk
   outcome: ItemOutcome | undefined
   opened: Opened
-  resume: (base: number, values: Values) => void
+  resume: (base: number, values: Values, image: ContentImage | null) => void
 }
 
 /** The text is stored when the typing pauses for so many milliseconds. */
@@ -27,18 +28,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
   latest.current = editing
   const timer = useRef(0)
 
+  const stored = () => latest.current.opened.stored
+
   function isUnsaved(): boolean {
     if (!form.current) return false
-    const typed = textsIn(new FormData(form.current))
     const files = form.current.querySelector<HTMLInputElement>('input[type=file]')?.files?.length ?? 0
-    const { stored } = latest.current.opened
-    return files > 0 || Boolean(typed['image.remove']) || changedFields(stored, typed).length > 0
+    return files > 0 || unsavedFields(stored(), textsIn(new FormData(form.current))).length > 0
   }
 
   function write() {
     if (!form.current) return
-    if (!isUnsaved()) return forgetDraft()
-    keepDraft(of, { base: latest.current.opened.base, values: textsIn(new FormData(form.current)) })
+    if (!isUnsaved()) return forgetDraft(of)
+    const { base, image } = latest.current.opened
+    const values = textsIn(new FormData(form.current))
+    const unsaved = new Set(unsavedFields(stored(), values))
+    // What is planned may change without a new version: what was not typed comes from there.
+    for (const name of PUBLICATION) if (!unsaved.has(name)) delete values[name]
+    keepDraft(of, { base, values, image })
   }
 
   const bringBack = useRef(() => {
@@ -47,8 +53,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     if (!draft) return
     // What was saved before a version was restored, or left for a newer one.
     const isOver = draft.base < Number(desk.at)
-    if (isOver || changedFields(editing.opened.stored, draft.values).length === 0) return forgetDraft()
-    editing.resume(draft.base, draft.values)
+    if (isOver || unsavedFields(editing.opened.stored, draft.values).length === 0) return forgetDraft(of)
+    editing.resume(draft.base, draft.values, draft.image ?? null)
     setResumed(true)
   })
   useEffect(() => bringBack.current(), [])
@@ -74,6 +80,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     isResumed,
     isUnsaved,
     write,
+    forget: () => forgetDraft(of),
     /** Stores the text a moment after it has changed. */
     touch: () => {
       clearTimeout(timer.current)

@@ -13,5 +13,5 @@ export function action(args: Route.ActionArgs) {
 
 /** An entry of a set, or a new one. */
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ItemPage desk={loaderData} outcome={actionData} />
+  return <ItemPage desk={loaderData} answer={actionData} />
 }
