@@ -16,13 +16,12 @@ type ActListProps = {
 
 /** Changes, the newest first: who did what, to what, and when. */
 export function ActList({ label, acts, of }: ActListProps) {
+  // Changes of one millisecond may say the same.
+  const rows = acts.map((act, at) => ({ act, key: `${act.at} ${acts.length - at}` }))
   return (
     <ol aria-label={label} className="divide-y divide-line">
-      {acts.map((act) => (
-        <li
-          key={`${act.at} ${act.about} ${act.action} ${act.id} ${act.version} ${act.name}`}
-          className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3"
-        >
+      {rows.map(({ act, key }) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
           <div className="min-w-0 flex-1 basis-60">
             {of === 'all' && (
               <p className="font-strong wrap-anywhere">

@@ -71,7 +71,7 @@ export const actWords = inBoth({
     till: (day: string) => `аяқталуы ${day}`,
     moved: (from: number, to: number) => `Орны ${from} → ${to}`,
     renamed: (from: string, to: string) => `Атауы өзгерді: «${from}» → «${to}»`,
-    merged: (from: string, into: string) => `«${from}» мен «${into}» біріктірілді`,
+    merged: (from: string, into: string) => `«${from}» атауы «${into}» атауына біріктірілді`,
     actions: {
       create: 'Қосылды',
       save: 'Қаралама сақталды',

@@ -31,7 +31,7 @@ export const publicationIn = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => ofPublication.has(name)))
 
 /** What an entry would have of a form: the description of a picture that is taken off is none. */
-function entryIn(values: Values): Values {
+export function entryIn(values: Values): Values {
   const hasImage = Boolean(values['image.key']) && !values['image.remove']
   return Object.fromEntries(
     Object.entries(values).filter(

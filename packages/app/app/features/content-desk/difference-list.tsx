@@ -1,6 +1,7 @@
 import { WordDiff } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import type { FieldDifference } from './differences.ts'
+import { labelOf } from './label-of.ts'
 import { contentDeskWords } from './words.ts'
 
 type DifferenceListProps = {
@@ -20,7 +21,7 @@ export function DifferenceList({ fields, labels, before, after }: DifferenceList
       {fields.map((field) => (
         <div key={field.name} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <dt className="font-strong text-sm">
-            {labels[field.name] ?? field.name}
+            {labelOf(field.name, labels)}
             {field.name.endsWith('_kk') && <span className="text-muted"> · {words.kazakh}</span>}
           </dt>
           {(['before', 'after'] as const).map((side) => (

@@ -34,6 +34,14 @@ export function EditingWatch({ id, seen, onShow, ...unsaved }: EditingWatchProps
 /** Links to the same page in the other language, or to a sign-in that leads back: the text is kept. */
 const KEEPING = 'a[hreflang], a[data-keeps-typed]'
 
+/** Whether a click follows one of these links in this tab. */
+function leadsTo({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, links: string): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null
+  return (
+    link !== null && link.target !== '_blank' && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
+  )
+}
+
 /** The question before unsaved texts are left. */
 function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsaved' | 'keep' | 'forget'>) {
   const words = useWords(clashWords)
@@ -48,12 +56,16 @@ function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsa
     const ask = (event: BeforeUnloadEvent) => {
       if (!isKept.current && latest.current.isUnsaved()) event.preventDefault()
     }
-    const look = ({ target }: MouseEvent) => {
-      isKept.current = target instanceof Element && target.closest(KEEPING) !== null
+    const look = (event: MouseEvent) => {
+      isKept.current = leadsTo(event, KEEPING)
       if (isKept.current) latest.current.keep()
+    }
+    const write = () => {
+      isKept.current = false
     }
     addEventListener('beforeunload', ask, { signal })
     addEventListener('click', look, { signal, capture: true })
+    addEventListener('input', write, { signal })
     return () => stop.abort()
   }, [])
   if (!question) return null
@@ -98,9 +110,13 @@ function NewerNotice({ id, seen, onShow }: Pick<EditingWatchProps, 'seen' | 'onS
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
+    // Coming back to a tab is two events.
+    let isAsking = false
     async function look() {
-      if (document.visibilityState !== 'visible') return
+      if (isAsking || document.visibilityState !== 'visible') return
+      isAsking = true
       const { items } = await contentActPage(portal, { id, limit: 10 }, { signal })
+      isAsking = false
       const act = items.find(({ version, action }) =>
         action === 'delete' ? true : (action === 'save' || action === 'restore') && (version ?? 0) > seen,
       )
@@ -119,19 +135,26 @@ function NewerNotice({ id, seen, onShow }: Pick<EditingWatchProps, 'seen' | 'onS
       clearInterval(timer)
     }
   }, [portal, id, seen, words])
-  if (!news || (news.version !== null && news.version <= seen)) return null
+  const shown = news && (news.version === null || news.version > seen) ? news : null
   return (
+    // Screen readers announce what appears in a region that is there already.
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-3 bg-info-soft px-5 py-3"
+      className={
+        shown
+          ? 'flex flex-wrap items-center justify-between gap-3 rounded-3 bg-info-soft px-5 py-3'
+          : 'sr-only'
+      }
     >
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-strong text-info wrap-anywhere">
-          {news.version === null ? words.gone(news.name) : words.newer(news.name, news.version)}
-        </p>
-        <p className="text-sm">{news.version === null ? words.goneHelp : words.newerHelp}</p>
-      </div>
-      {news.version !== null && (
+      {shown && (
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-strong text-info wrap-anywhere">
+            {shown.version === null ? words.gone(shown.name) : words.newer(shown.name, shown.version)}
+          </p>
+          <p className="text-sm">{shown.version === null ? words.goneHelp : words.newerHelp}</p>
+        </div>
+      )}
+      {shown && shown.version !== null && (
         <Button size="sm" variant="quiet" onClick={onShow}>
           {words.show}
         </Button>

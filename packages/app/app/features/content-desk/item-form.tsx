@@ -15,6 +15,7 @@ import type { ItemDesk } from './item-desk.ts'
 import { ItemFields } from './item-fields.tsx'
 import { textsIn } from './item-values.ts'
 import { ItemWarnings } from './item-warnings.tsx'
+import { labelOf } from './label-of.ts'
 import { LateClash, LateEditingWatch } from './late-parts.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { tooLarge } from './too-large.ts'
@@ -49,9 +50,11 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
   const errorOf = useFieldError(failure, fieldText)
   const row = { desk, values: opened.values, errorOf }
   const named = (names: readonly string[]) =>
-    names
-      .map((name) => `${labels[name] ?? name}${name.endsWith('_kk') ? ` (${words.kazakh})` : ''}`)
-      .join(', ')
+    [
+      ...new Set(
+        names.map((name) => labelOf(name, labels) + (name.endsWith('_kk') ? ` (${words.kazakh})` : '')),
+      ),
+    ].join(', ')
   const taken = outcome && 'taken' in outcome ? outcome : undefined
   const done = outcome && 'done' in outcome ? outcome.done : outcome ? null : desk.done
   return (

@@ -58,3 +58,18 @@ it('takes nothing if the common version is not known', () => {
     both: ['title'],
   })
 })
+
+it('a picture that one takes off is not brought back by the one of somebody else', () => {
+  const merged = merge(BASE, { ...BASE, 'image.key': 'b' }, { ...BASE, 'image.remove': '1' })
+  expect(merged).toMatchObject({ taken: [], values: { 'image.key': 'a', 'image.remove': '1' } })
+  expect(merged.both).toContain('image.key')
+})
+
+it('what is typed for a publication stays', () => {
+  const mine = { ...BASE, from: '2036-12-01T00:00', change_note: 'Цены' }
+  expect(merge(BASE, { ...BASE, title: 'Чужая' }, mine)).toEqual({
+    values: { ...mine, title: 'Чужая' },
+    taken: ['title'],
+    both: [],
+  })
+})

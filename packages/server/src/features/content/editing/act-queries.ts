@@ -13,8 +13,10 @@ type Filter = Pick<Schemas['ContentActRequest'], 'about' | 'set' | 'id'>
 const ABOUT = sql`case log.subject when 'content' then 'content' when 'search_word' then 'searchWord'
   when 'dictionary' then log.reason ->> 'dictionary' end`
 
-/** The log tells a set only of what has no row any more, or of an order. */
+/** Additions, deletions and orders tell their set; of other changes the entry tells it, whose row stays. */
 const SET = sql`coalesce(log.reason ->> 'set', item.kind)`
+
+const ITEM = sql`left join content_items item on log.subject = 'content' and item.id = log.subject_id`
 
 /** Returns changes before a place in the log, the newest first, and how many there are in all. */
 export async function findActs(
@@ -24,16 +26,17 @@ export async function findActs(
 ): Promise<{ rows: ActRow[]; total: number }> {
   const found = await sql<{ rows: ActRow[]; total: number }>`
     with acts as (
-      select log.*, ${ABOUT} as about, ${SET} as set, item.id is not null and item.deleted_at is null as is_there,
-        log.action = 'reorder' and log.reason -> 'place' is null as is_whole
-      from audit log left join content_items item on log.subject = 'content' and item.id = log.subject_id
+      select log.id from audit log ${ITEM}
       where log.subject in ('content', 'dictionary', 'search_word')
         and (${about ?? null}::text is null or ${ABOUT} = ${about ?? null})
         and (${set ?? null}::text is null or log.subject = 'content' and ${SET} = ${set ?? null})
         and (${id ?? null}::bigint is null or log.subject = 'content' and log.subject_id = ${id ?? null}
           and (log.action <> 'reorder' or log.reason -> 'place' is not null))),
     listed as (
-      select * from acts where ${before}::bigint is null or id < ${before} order by id desc limit ${limit})
+      select log.*, ${ABOUT} as about, ${SET} as set, item.id is not null and item.deleted_at is null as is_there,
+        log.action = 'reorder' and log.reason -> 'place' is null as is_whole
+      from audit log ${ITEM} where log.id in (
+        select id from acts where ${before}::bigint is null or id < ${before} order by id desc limit ${limit}))
     select (select count(*)::int from acts) as total, (select coalesce(jsonb_agg(jsonb_build_object(
       'log_id', listed.id, 'at', rfc3339(listed.at), 'action', listed.action, 'about', listed.about, 'set', listed.set,
       'by', case when actor.id is null then null else jsonb_build_object('id', actor.id, 'name', actor.display_name) end,

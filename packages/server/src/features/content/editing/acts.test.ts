@@ -3,6 +3,7 @@ import { contentItem, editor, FIELDS } from '../../../testing/content.ts'
 import { person } from '../../../testing/people.ts'
 import { freshWord } from '../../../testing/search-words.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
+import { shippedWords } from '../../search/words/shipped-words.ts'
 
 let test: TestServer
 beforeAll(async () => {
@@ -119,10 +120,29 @@ describe('dictionaries and words of the search', () => {
     expect(await acts({ id: one })).toEqual([])
   })
 
-  it('have each word that was added', async () => {
-    const text = freshWord()
-    await send('searchWord/create', { text, kind: 'maker', target: 'Bosch' })
-    expect(await acts({ about: 'searchWord' })).toMatchObject([{ action: 'create', name: text, set: null }])
+  it('have each change of a word, with the word as it was then', async () => {
+    const [text, changed] = [freshWord(), freshWord()]
+    const usual = { kind: 'maker', target: 'Bosch' }
+    const { id } = await send('searchWord/create', { ...usual, text })
+    await send(`searchWord/update/${id}`, { ...usual, text: changed, version: 1 })
+    await send(`searchWord/delete/${id}`, { version: 2 })
+    expect(await acts({ about: 'searchWord' })).toMatchObject([
+      { action: 'delete', name: changed, id, set: null },
+      { action: 'update', name: changed, id, was: null },
+      { action: 'create', name: text, id, is_there: false },
+    ])
+    expect(await acts({ id })).toEqual([])
+  })
+
+  it('have each word of the portal that was hidden and shown again, once', async () => {
+    const shipped = [...shippedWords.values()][0]
+    if (!shipped) throw new Error('The portal has no words')
+    const { text, kind } = shipped
+    for (const hidden of [true, true, false, false]) await send('searchWord/hide', { text, kind, hidden })
+    expect(await acts({ about: 'searchWord' })).toMatchObject([
+      { action: 'show', name: text },
+      { action: 'hide', name: text },
+    ])
   })
 })
 

@@ -1,0 +1,247 @@
+import { expect, type Page } from '@playwright/test'
+import { errorText, fieldText } from '@sauda/sdk/language'
+import { test } from './portal/caller.ts'
+import {
+  done,
+  editorIn,
+  field,
+  itemOf,
+  newItem,
+  PHOTO,
+  press,
+  questionsOf,
+  some,
+} from './portal/content-forms.ts'
+import { languages } from './portal/languages.ts'
+import { expectKindIn, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { contentDesk: desk, contentClash: clashWords, editor } = words
+  const { open, begin, saveAs, clashOf, question, away } = editorIn(spoken)
+
+  const reload = async (page: Page) => {
+    await page.reload()
+    await untilScripted(page)
+  }
+
+  test(`a lost connection loses nothing that was typed, also over a reload, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const title = some('Связь')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title })
+    await open(page, item)
+    // Neither the save nor the parts that watch the form can come.
+    await context.setOffline(true)
+    await field(page, 'title').fill(`${title} своя`)
+    await press(page, desk.save)
+    await expect(page.getByRole('alert')).toContainText(errorText('network', language))
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    await context.setOffline(false)
+    // The text that is back is watched, although nobody has touched the form.
+    const watched = page.waitForResponse(/\/api\/content\/acts/)
+    await reload(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    await watched
+    await away(page).click()
+    await expect(question(page)).toBeVisible()
+    await question(page).getByRole('button', { name: clashWords.stay }).click()
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect(await itemOf(page, item)).toMatchObject({ version: 2, fields: { title: `${title} своя` } })
+  })
+
+  test(`a difference stays until it is resolved, whatever is answered meanwhile, in ${language}`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    const title = some('Этаж')
+    await signIn(page, 2)
+    const item = await newItem(page, 'tier', { title, level: 1 })
+    await open(page, item, 'tier')
+    await begin(page)
+    await field(page, 'level').fill('десять')
+    await saveAs(browser, item, { title_kk: 'Екінші нұсқа' }, 'tier')
+    await reload(page)
+    const clash = clashOf(page)
+    await expect(clash).toContainText('Екінші')
+
+    // What is wrong is said beside it, and ends it as little as a lost connection does.
+    await press(page, clashWords.send)
+    const wrong = page.getByRole('alert').filter({ hasText: fieldText('not_a_number', language) })
+    await expect(wrong).toBeVisible()
+    await expect(clash).toContainText('Екінші')
+    await expectKindIn(page)
+    await context.setOffline(true)
+    await press(page, clashWords.take)
+    await expect(page.getByRole('alert').filter({ hasText: errorText('network', language) })).toBeVisible()
+    await expect(clash).toContainText('Екінші')
+    await context.setOffline(false)
+
+    // Only what was shown is taken, and what is wrong does not prevent it.
+    await saveAs(browser, item, { title_kk: 'Үшінші нұсқа' }, 'tier')
+    await press(page, clashWords.take)
+    await expect(clash).toContainText('Үшінші')
+    await expect(field(page, 'title_kk')).toHaveValue('')
+    await press(page, clashWords.take)
+    await expect(field(page, 'title_kk')).toHaveValue('Үшінші нұсқа')
+    await expect(field(page, 'level')).toHaveValue('десять')
+    await expect(clash).toHaveCount(0)
+    await field(page, 'level').fill('10')
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, item)).fields).toMatchObject({ level: 10, title_kk: 'Үшінші нұсқа' })
+  })
+
+  test(`a picture that is not saved yet stays with its point, in ${language}`, async ({ page }) => {
+    const title = some('Картинка')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title })
+    await open(page, item)
+    const picture = page.getByRole('button', { name: new RegExp(`^${desk.focal}`) })
+    await field(page, 'image.file').setInputFiles(PHOTO)
+    await field(page, 'image.alt').fill('Точка')
+    await field(page, 'title').fill('Д'.repeat(400))
+    await press(page, desk.save)
+    await expect(page.getByRole('alert')).toContainText(fieldText('too_long', language))
+    await picture.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(field(page, 'image.x')).toHaveValue('52')
+    // After a second refusal, beside the log, and after a reload.
+    await press(page, desk.save)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(field(page, 'image.x')).toHaveValue('52')
+    await page.getByRole('link', { name: desk.logOfItem }).click()
+    await expect(page.getByRole('region', { name: words.contentLog.log })).toBeVisible()
+    await expect(picture).toBeVisible()
+    await reload(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(picture).toBeVisible()
+    await expect(field(page, 'image.x')).toHaveValue('52')
+    await expect(field(page, 'image.alt')).toHaveValue('Точка')
+    await field(page, 'title').fill(title)
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, item)).fields.image).toMatchObject({
+      focal: { x: 0.52, y: 0.5 },
+      alt: 'Точка',
+    })
+
+    // The wish to take it off is kept, too; after that nothing is left to ask about.
+    await field(page, 'image.remove').check()
+    await reload(page)
+    await expect(field(page, 'image.remove')).toBeChecked()
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, item)).fields.image ?? null).toBeNull()
+    await expect(picture).toHaveCount(0)
+    await begin(page)
+    await away(page).click()
+    await expect(page).toHaveURL(/\/dashboard\/content$/)
+  })
+
+  test(`each entry of a tab keeps its own text, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    const items = [
+      await newItem(page, 'slider', { title: some('Один') }),
+      await newItem(page, 'slider', { title: some('Два') }),
+    ]
+    const questions = questionsOf(page)
+    for (const item of items) {
+      await open(page, item)
+      await begin(page)
+      await field(page, 'lead').fill(`Для ${item.id}`)
+    }
+    for (const item of items) {
+      await open(page, item)
+      await expect(page.getByText(desk.resumed)).toBeVisible()
+      await expect(field(page, 'lead')).toHaveValue(`Для ${item.id}`)
+    }
+    expect(questions).toContain('beforeunload')
+  })
+
+  test(`a list keeps its last row after the first ones were emptied, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    await page.goto(at('/dashboard/content/contact'))
+    await untilScripted(page)
+    const phones = page.locator('[name^="phones."][name$=".phone"]')
+    const last = (await phones.count()) - 1
+    for (let row = 0; row < last; row++) await phones.nth(row).fill('')
+    await phones.nth(last).fill('+7 727 300 00 00')
+    await reload(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, `phones.${last}.phone`)).toHaveValue('+7 727 300 00 00')
+    await expect(field(page, 'phones.0.phone')).toHaveValue('')
+  })
+
+  test(`what is typed for a publication is kept and asked about, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title: some('Срок') })
+    await open(page, item)
+    await begin(page)
+    await field(page, 'till').fill('2036-12-31T23:59')
+    await away(page).click()
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const watched = page.waitForResponse(/\/api\/content\/acts/)
+    await reload(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await watched
+    await expect(field(page, 'till')).toHaveValue('2036-12-31T23:59')
+    // A save of the texts does not store it.
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    await away(page).click()
+    await expect(question(page)).toBeVisible()
+  })
+
+  test(`forms of guests and of earlier pages are answered as far as they can be, in ${language}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await signIn(page, 2)
+    const headers = { origin: baseURL ?? '' }
+    const usual = { headers, maxRedirects: 0 }
+    const address = at('/dashboard/content/tier/new')
+    const text = some('Гость')
+    const form = (fields: Record<string, string>) => ({ ...usual, multipart: { intent: 'save', ...fields } })
+
+    // A guest's text comes back unchecked, unless it is large.
+    const guest = await request.post(address, form({ title: text, level: 'десять' }))
+    expect(guest.status()).toBe(401)
+    expect(await guest.text()).toContain(text)
+    expect(await guest.text()).toContain(editor.sessionGone)
+    expect(await guest.text()).not.toContain(fieldText('not_a_number', language))
+    const large = await request.post(address, form({ title: text, lead: 'а'.repeat(1_000_000) }))
+    expect(large.status()).toBe(413)
+    expect(await large.text()).not.toContain(text)
+    expect(await large.text()).toContain(editor.sessionGone)
+
+    // Another text needs another key, which the refused form has.
+    const titles = [some('Ключ'), some('Кілт')]
+    const add = (title = '', key = '') => page.request.post(address, form({ title, idempotency_key: key }))
+    const key = crypto.randomUUID()
+    expect((await add(titles[0], key)).status()).toBe(303)
+    const refused = await add(titles[1], key)
+    expect(refused.status()).toBe(409)
+    const next = /name="idempotency_key"[^>]*value="([^"]+)"/.exec(await refused.text())?.[1]
+    expect(next).not.toBe(key)
+    expect((await add(titles[1], next)).status()).toBe(303)
+
+    // A page that was loaded before forms had a base still saves, and does not replace what it has not seen.
+    const item = await newItem(page, 'tier', { title: text })
+    const save = (version: string) =>
+      page.request.post(at(`/dashboard/content/tier/${item.id}`), form({ title: `${text} два`, version }))
+    expect((await save('')).status()).toBe(400)
+    expect((await save('1')).status()).toBe(200)
+    expect((await itemOf(page, item)).version).toBe(2)
+    expect(await (await save('1')).text()).toContain(clashWords.help)
+    expect((await itemOf(page, item)).version).toBe(2)
+  })
+}
