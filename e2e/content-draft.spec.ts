@@ -145,6 +145,48 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(/\/dashboard\/content$/)
   })
 
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
+
+    test('a picture that was refused twice keeps its point', async ({ page }) => {
+      const title = some('Картинка')
+      await signIn(page, 2)
+      const item = await newItem(page, 'slider', { title })
+      await page.goto(at(`/dashboard/content/slider/${item.id}`))
+      const save = page.getByRole('button', { name: desk.save })
+      await field(page, 'image.file').setInputFiles(PHOTO)
+      await field(page, 'title').fill('Д'.repeat(400))
+      await save.click()
+      await expect(alert(page, fieldText('too_long', language))).toBeVisible()
+      await field(page, 'image.x').fill('30')
+      await save.click()
+      await expect(alert(page, fieldText('too_long', language))).toBeVisible()
+      await expect(field(page, 'image.x')).toHaveValue('30')
+      await field(page, 'title').fill(title)
+      await save.click()
+      await done(page, desk.done.save)
+      expect((await itemOf(page, item)).fields.image).toMatchObject({ focal: { x: 0.3, y: 0.5 } })
+    })
+
+    test('a difference stays beside what is wrong', async ({ page, browser }) => {
+      const set = 'sliderDetail'
+      await signIn(page, 2)
+      const item = await newItem(page, set, { title: some('Акция') })
+      await page.goto(at(`/dashboard/content/${set}/${item.id}`))
+      await field(page, 'summary').fill('Коротко')
+      await saveAs(browser, item, { title_kk: 'Екінші нұсқа' }, set)
+      await page.getByRole('button', { name: desk.save }).click()
+      await expect(clashOf(page)).toContainText('Екінші')
+      await field(page, 'room_ids').fill('нет такого')
+      await page.getByRole('button', { name: clashWords.send }).click()
+      await expect(alert(page, fieldText('unknown', language))).toBeVisible()
+      await expect(clashOf(page)).toContainText('Екінші')
+      await page.getByRole('button', { name: clashWords.take }).click()
+      await expect(field(page, 'title_kk')).toHaveValue('Екінші нұсқа')
+      await expect(field(page, 'summary')).toHaveValue('Коротко')
+    })
+  })
+
   test(`each entry of a tab keeps its own text, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     const items = [

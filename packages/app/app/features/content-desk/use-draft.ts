@@ -61,6 +61,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
 
   const leave = useRef(write)
   leave.current = write
+  const unsaved = useRef(isUnsaved)
+  unsaved.current = isUnsaved
   useEffect(() => {
     const left = () => leave.current()
     addEventListener('pagehide', left)
@@ -72,7 +74,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
 
   // What has just been saved is a draft no more.
   useEffect(() => {
-    if (outcome && 'done' in outcome) leave.current()
+    if (!outcome || !('done' in outcome)) return
+    setResumed((was) => was && unsaved.current())
+    leave.current()
   }, [outcome])
 
   return {
