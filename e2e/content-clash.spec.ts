@@ -93,16 +93,20 @@ for (const spoken of languages) {
 
     // A deletion of what one has not seen is refused, too, and the question does not come back.
     await saveAs(browser, item, { lead: 'Опять чужое' })
-    await field(page, 'title').fill(`${title} третья`)
+    await field(page, 'lead').fill('Моё третье')
     await page.getByRole('link', { name: desk.delete }).click()
     await page.getByRole('dialog').getByRole('button', { name: desk.deleteConfirm }).click()
     await expect(clash).toContainText('Опять чужое')
-    await expect(clash).toContainText('третья')
+    await expect(clash).toContainText(clashWords.both)
+    await expect(clash).toContainText('Моё третье')
     expect((await itemOf(page, item)).version).toBe(3)
     await press(page, clashWords.send)
     await done(page, desk.done.save)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await itemOf(page, item)).toMatchObject({ version: 4, fields: { title: `${title} третья` } })
+    expect(await itemOf(page, item)).toMatchObject({
+      version: 4,
+      fields: { title: `${title} своя`, lead: 'Моё третье' },
+    })
   })
 
   test(`a form that is open is told of a newer version, and shows it on request, in ${language}`, async ({
