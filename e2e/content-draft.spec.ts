@@ -29,6 +29,8 @@ for (const spoken of languages) {
     await watched
     await expect(page.getByText(desk.resumed)).toBeVisible()
   }
+  /** While a form is under way, and the page is loaded after it, its buttons do nothing. */
+  const idle = (page: Page) => expect(page.locator('form [aria-disabled=true]')).toHaveCount(0)
   const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
   test(`a lost connection loses nothing that was typed, also over a reload, in ${language}`, async ({
@@ -39,6 +41,7 @@ for (const spoken of languages) {
     await signIn(page, 2)
     const item = await newItem(page, 'slider', { title })
     await open(page, item)
+    await page.waitForLoadState('networkidle')
     // Neither the save nor the parts that watch the form can come.
     await context.setOffline(true)
     await field(page, 'title').fill(`${title} своя`)
@@ -93,6 +96,7 @@ for (const spoken of languages) {
     await expect(field(page, 'room_ids')).toHaveValue('нет такого')
     await expect(clash).toHaveCount(0)
     await field(page, 'room_ids').fill('')
+    await idle(page)
     await press(page, desk.save)
     await done(page, desk.done.save)
     expect(await itemOf(page, item)).toMatchObject({ version: 4, fields: { title_kk: 'Үшінші нұсқа' } })
@@ -116,7 +120,7 @@ for (const spoken of languages) {
     const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await press(page, desk.save)
     expect((await refused).status()).toBe(422)
-    await expect(page.locator('[aria-disabled=true]')).toHaveCount(0)
+    await idle(page)
     await expect(field(page, 'image.x')).toHaveValue('52')
     await page.getByRole('link', { name: desk.logOfItem }).click()
     await expect(page.getByRole('region', { name: words.contentLog.log })).toBeVisible()

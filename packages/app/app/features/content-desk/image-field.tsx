@@ -19,7 +19,7 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
         <input
           type="hidden"
           name="image.key"
-          key={values['image.key']}
+          key={`hidden ${values['image.key']}`}
           defaultValue={values['image.key'] ?? ''}
           autoComplete="off"
         />
@@ -39,7 +39,7 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
         </Field>
         {image && (
           <Checkbox
-            key={image.key}
+            key={`remove ${image.key}`}
             name="image.remove"
             value="1"
             defaultChecked={values['image.remove'] === '1'}
