@@ -1,3 +1,4 @@
+import { loadSpare } from '../../shell/chunk-failure.ts'
 import { late, whenOnline } from '../../shell/late.ts'
 
 const clash = () => import('./clash.tsx').then(({ Clash }) => Clash)
@@ -18,4 +19,4 @@ export const LateItemLog = late(log, import.meta.env.SSR ? await log() : null)
  * Asks before unsaved texts are left, and tells of a newer version; of use only after scripts have loaded. If it does not
  * come, the form is there without it.
  */
-export const LateEditingWatch = late(() => whenOnline(watch).catch(() => () => null), null)
+export const LateEditingWatch = late(async () => (await loadSpare(() => whenOnline(watch))) ?? (() => null), null)
