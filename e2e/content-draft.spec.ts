@@ -91,6 +91,7 @@ for (const spoken of languages) {
     await press(page, clashWords.take)
     await expect(clash).toContainText('Үшінші')
     await expect(field(page, 'title_kk')).toHaveValue('')
+    await idle(page)
     await press(page, clashWords.take)
     await expect(field(page, 'title_kk')).toHaveValue('Үшінші нұсқа')
     await expect(field(page, 'room_ids')).toHaveValue('нет такого')

@@ -30,7 +30,7 @@ export const PHOTO = {
 }
 
 /** Another administrator, in a browser of their own. */
-export async function withOther(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+async function withOther(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: true })
   const page = await context.newPage()
   await signIn(page, 2)

@@ -33,7 +33,7 @@ export function rowsTo(name: RowsName, values: Values): number {
 }
 
 /** The rows of a list that are not empty. */
-export function filledRows(name: RowsName, values: Values): Record<string, string>[] {
+function filledRows(name: RowsName, values: Values): Record<string, string>[] {
   return Array.from({ length: MOST }, (_, at) => {
     const cells = ROWS[name].map(
       (column) => [column, (values[`${name}.${at}.${column}`] ?? '').trim()] as const,
