@@ -19,4 +19,7 @@ export const LateItemLog = late(log, import.meta.env.SSR ? await log() : null)
  * Asks before unsaved texts are left, and tells of a newer version; of use only after scripts have loaded. If it does not
  * come, the form is there without it.
  */
-export const LateEditingWatch = late(async () => (await loadSpare(() => whenOnline(watch))) ?? (() => null), null)
+export const LateEditingWatch = late(
+  async () => (await loadSpare(() => whenOnline(watch))) ?? (() => null),
+  null,
+)
