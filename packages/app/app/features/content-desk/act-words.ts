@@ -26,8 +26,8 @@ export const actWords = inBoth({
     restored: (from: number, version: number) => `Возвращена версия ${from}, теперь это версия ${version}`,
     published: (version: number, from: string) => `Опубликована версия ${version}, с ${from}`,
     till: (day: string) => `до ${day}`,
-    moved: (from: number, to: number) => `Место ${from} → ${to}`,
-    renamed: (from: string, to: string) => `Переименовано: «${from}» → «${to}»`,
+    moved: (from: number, to: number) => `Место: было ${from}, стало ${to}`,
+    renamed: (from: string, to: string) => `Переименовано из «${from}» в «${to}»`,
     merged: (from: string, into: string) => `«${from}» объединено с «${into}»`,
     actions: {
       create: 'Добавлено',
@@ -69,8 +69,8 @@ export const actWords = inBoth({
     restored: (from: number, version: number) => `${from}-нұсқа қайтарылды, енді ол ${version}-нұсқа`,
     published: (version: number, from: string) => `${version}-нұсқа жарияланды, басталуы ${from}`,
     till: (day: string) => `аяқталуы ${day}`,
-    moved: (from: number, to: number) => `Орны ${from} → ${to}`,
-    renamed: (from: string, to: string) => `Атауы өзгерді: «${from}» → «${to}»`,
+    moved: (from: number, to: number) => `Орны: бұрын ${from}, енді ${to}`,
+    renamed: (from: string, to: string) => `«${from}» атауы «${to}» болып өзгерді`,
     merged: (from: string, into: string) => `«${from}» атауы «${into}» атауына біріктірілді`,
     actions: {
       create: 'Қосылды',

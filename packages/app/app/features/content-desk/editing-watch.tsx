@@ -113,7 +113,7 @@ function NewerNotice({ id, seen, onShow }: Pick<EditingWatchProps, 'seen' | 'onS
     // Coming back to a tab is two events.
     let isAsking = false
     async function look() {
-      if (isAsking || document.visibilityState !== 'visible') return
+      if (isAsking || document.hidden) return
       isAsking = true
       const { items } = await contentActPage(portal, { id, limit: 10 }, { signal })
       isAsking = false
