@@ -65,6 +65,8 @@ for (const spoken of languages) {
     await save(page)
     await done(page, desk.done.save)
 
+    // The page is loaded again after a save, and then the line above gets the focus.
+    await expect(page.locator('form [aria-disabled=true]')).toHaveCount(0)
     // The point that stays in view, by keyboard alone.
     await page.getByRole('button', { name: new RegExp(`^${desk.focal}`) }).focus()
     await page.keyboard.press('ArrowRight')

@@ -49,8 +49,11 @@ for (const spoken of languages) {
     await expect(alert(page, errorText('network', language))).toBeVisible()
     await expect(field(page, 'title')).toHaveValue(`${title} своя`)
     await context.setOffline(false)
+    // The parts that watch the form ask for a newer version when they come.
+    const watched = page.waitForResponse(/\/api\/content\/acts/)
     await reload(page)
     await expect(field(page, 'title')).toHaveValue(`${title} своя`)
+    await watched
     await away(page).click()
     await expect(question(page)).toBeVisible()
     await question(page).getByRole('button', { name: clashWords.stay }).click()

@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './portal/global-setup.ts',
-  // More than two processors: some flows wait for minutes, for what the portal does by the clock.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // None by default, so that an unsteady test is noticed; CI repeats it once and reports it (docs/decisions/0044).
   retries: Number(process.env.BROWSER_TEST_RETRIES ?? 0),

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import type { ContentSet } from '@sauda/sdk/content-editor'
+import { contentItem } from '@sauda/sdk/paths'
 import type { Spoken } from './languages.ts'
 import { call } from './newcomer.ts'
 import { untilScripted } from './page-rules.ts'
@@ -62,8 +64,8 @@ export async function press(page: Page, name: string, key = 'Enter'): Promise<vo
 /** What an editor does in one language. */
 export function editorIn({ words, at }: Spoken) {
   const { contentDesk: desk, contentClash: clash } = words
-  async function open(page: Page, { id }: Item, set = 'slider'): Promise<void> {
-    await page.goto(at(`/dashboard/content/${set}/${id}`))
+  async function open(page: Page, { id }: Item, set: ContentSet = 'slider'): Promise<void> {
+    await page.goto(at(contentItem(set, id)))
     await untilScripted(page)
   }
   return {
@@ -80,7 +82,7 @@ export function editorIn({ words, at }: Spoken) {
       await asked
     },
     /** Saves as the other administrator does, with the form of the page. */
-    saveAs: (browser: Browser, item: Item, fields: Record<string, string>, set = 'slider') =>
+    saveAs: (browser: Browser, item: Item, fields: Record<string, string>, set: ContentSet = 'slider') =>
       withOther(browser, async (other) => {
         await open(other, item, set)
         for (const [name, text] of Object.entries(fields)) await field(other, name).fill(text)

@@ -73,10 +73,11 @@ function FocalPicture({ image, values }: Pick<FieldRowProps, 'values'> & { image
     setPoint({ x: share(event.clientX, left, width), y: share(event.clientY, top, height) })
   }
   function step(event: KeyboardEvent) {
-    const next = stepped(point, event.key)
-    if (!next) return
+    const { key } = event
+    if (!stepped(point, key)) return
     event.preventDefault()
-    setPoint(next)
+    // Keys may come faster than the picture is rendered.
+    setPoint((now) => stepped(now, key) ?? now)
   }
   return (
     <div className="grid gap-2">
