@@ -151,9 +151,17 @@ for (const spoken of languages) {
         .getByRole('listitem')
         .evaluateAll((rows, text) => rows.findIndex((row) => row.textContent?.includes(text)), title)
     const before = await placeOf(second)
+    // The rows move at once; only what the server has answered survives a reload.
+    const answer = () =>
+      page.waitForResponse(
+        (response) =>
+          response.request().method() === 'POST' && response.url().includes('/dashboard/content/'),
+      )
+    const moved = answer()
     await page.getByRole('button', { name: desk.up(second) }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => placeOf(second)).toBe(before - 1)
+    expect((await moved).ok()).toBe(true)
     await expect(page.getByRole('status').filter({ hasText: second })).toBeAttached()
     const [row, target] = [first, second].map((title) =>
       page.getByRole('listitem').filter({ hasText: title }),
@@ -167,10 +175,7 @@ for (const spoken of languages) {
     await page.mouse.down()
     await page.mouse.move(from.x + 10, from.y - 5)
     await page.mouse.move(from.x + 10, to.y + to.height / 2)
-    // The rows move at once; only what the server has answered survives a reload.
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().includes('/dashboard/content/'),
-    )
+    const saved = answer()
     await page.mouse.up()
     await expect.poll(async () => (await placeOf(first)) < (await placeOf(second))).toBe(true)
     expect((await saved).ok()).toBe(true)

@@ -243,6 +243,7 @@ for (const spoken of languages) {
     // A save of the texts does not store it.
     await press(page, desk.save)
     await done(page, desk.done.save)
+    await idle(page)
     await away(page).click()
     await expect(question(page)).toBeVisible()
   })
