@@ -162,6 +162,8 @@ for (const spoken of languages) {
     await page.keyboard.press('Enter')
     await expect.poll(() => placeOf(second)).toBe(before - 1)
     expect((await moved).ok()).toBe(true)
+    // Then the page is loaded again.
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('status').filter({ hasText: second })).toBeAttached()
     const [row, target] = [first, second].map((title) =>
       page.getByRole('listitem').filter({ hasText: title }),
