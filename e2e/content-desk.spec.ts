@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
+import { contentItem } from '@sauda/sdk/paths'
 import { test } from './portal/caller.ts'
+import { done, field, newItem, some } from './portal/content-forms.ts'
 import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 
 /** A slide of this test alone, as a draft. Returns its address without a language. */
-async function newSlide(page: Page, title: string): Promise<string> {
-  const { item } = await call<{ item: { id: number } }>(page, '/api/content/create', {
-    set: 'slider',
-    fields: { title, link: '/ads' },
-  })
-  return `/dashboard/content/slider/${item.id}`
-}
-
-const some = (word: string) => `${word} ${Math.random().toString(36).slice(2, 10)}`
+const newSlide = async (page: Page, title: string): Promise<string> =>
+  contentItem('slider', (await newItem(page, 'slider', { title, link: '/ads' })).id)
 
 /** A photo of one pixel. */
 const PIXEL = {
@@ -28,11 +23,8 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { contentDesk: desk, contentClash, contentSets, dictionaries } = words
 
-  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const save = (page: Page) => page.getByRole('button', { name: desk.save }).click()
   const publish = (page: Page) => page.getByRole('button', { name: desk.publish, exact: true }).click()
-  const done = (page: Page, text: string) =>
-    expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
   test(`an administrator writes a slide in both languages, publishes, plans and restores it, in ${language}`, async ({
     page,

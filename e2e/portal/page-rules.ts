@@ -38,56 +38,24 @@ export async function expectAxeClean(page: Page): Promise<void> {
 /** The rules of axe whose results depend on the theme: it changes nothing but colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Large parts of a page, such as its header. */
-const PARTS = 'header, footer, main > *'
-
-/** Parts whose contrast this process has found good, each by its markup, its width and its theme. */
-const checkedParts = new Set<string>()
-
 /**
  * Runs rules of axe, by default all. `@axe-core/playwright` would do the same, but it has the page compile the unminified
- * script twice for every check (docs/decisions/0063). The contrast of a part that was good before is not computed again:
- * its markup is the same, and so are its colours, unless something covers it (docs/decisions/0100).
+ * script twice for every check (docs/decisions/0063).
  */
 async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript)
   }
-  const { found, good } = await page.evaluate(
-    async ({ runOnly, parts, checked }) => {
-      if (!window.axe) throw new Error('The page has changed while it was checked.')
-      const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-      const look = `${document.documentElement.dataset.theme} ${isDark} ${innerWidth}`
-      const isCovered = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
-      const names = new Map<Element, string>()
-      for (const part of isCovered ? [] : document.querySelectorAll(parts)) {
-        // Contrast also depends on what is typed, checked, disabled or focused, which the markup does not tell.
-        const states = [...part.querySelectorAll('input, select, textarea, button')].map((field) =>
-          [':focus', ':checked', ':disabled', ':placeholder-shown'].map((state) => field.matches(state)),
-        )
-        const text = new TextEncoder().encode(`${look} ${states} ${part.outerHTML}`)
-        const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', text))
-        names.set(part, String.fromCharCode(...hash))
-      }
-      for (const [part, name] of names) part.toggleAttribute('data-contrast-checked', checked.includes(name))
-      const selector = '*:not([data-contrast-checked], [data-contrast-checked] *)'
-      window.axe.configure({ rules: [{ id: 'color-contrast', selector }] })
-      const { violations } = await window.axe.run(document, {
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly }),
-      })
-      for (const part of names.keys()) part.removeAttribute('data-contrast-checked')
-      return {
-        found: violations.map(
-          ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
-        ),
-        good: violations.length === 0 ? [...names.values()] : [],
-      }
-    },
-    { runOnly: rules, parts: PARTS, checked: [...checkedParts] },
-  )
-  for (const part of good) checkedParts.add(part)
-  return found
+  return page.evaluate(async (runOnly) => {
+    if (!window.axe) throw new Error('The page has changed while it was checked.')
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly && { runOnly }),
+    })
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
+    )
+  }, rules)
 }
 
 /** Expects nothing to be wider than the screen. */

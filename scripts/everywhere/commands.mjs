@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { root } from '../workspace/command.mjs'
 
 /** No step takes longer; one that does has hung. */
-const LONGEST_MS = 300_000
+const LONGEST_MS = 120_000
 
 /**
- * Runs a program to its end, or kills it after five minutes. Never throws.
+ * Runs a program to its end, or kills it after two minutes. Never throws.
  *
  * @param {string} program
  * @param {string[]} args

@@ -12,8 +12,7 @@ import { type ServerProcess, serverProcess, signBossIn } from './testing/server-
 import { TEST_CONFIG } from './testing/test-server.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
-/** A data folder is new in the first round only. */
-const ROUNDS = SERVER ? 3 : 2
+const ROUNDS = 3
 const TOGETHER = 4
 
 /** An empty database on the server; undefined if the tests run on embedded ones. */

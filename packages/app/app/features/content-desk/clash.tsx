@@ -1,6 +1,6 @@
 import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { clashWords } from './clash-words.ts'
@@ -47,26 +47,24 @@ export function Clash({ desk, clash, base, mine, form, busy }: ClashProps) {
         <p>{words.help}</p>
       </div>
       {both.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <h3 className="font-strong font-text text-md tracking-normal">{words.both}</h3>
+        <Part title={words.both}>
           <DifferenceList
             fields={among(both, theirs, mine)}
             labels={labels}
             before={words.theirs}
             after={words.yours}
           />
-        </div>
+        </Part>
       )}
       {taken.length > 0 && base && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <h3 className="font-strong font-text text-md tracking-normal">{words.only}</h3>
+        <Part title={words.only}>
           <DifferenceList
             fields={among(taken, base, theirs)}
             labels={labels}
             before={words.before}
             after={words.theirs}
           />
-        </div>
+        </Part>
       )}
       {both.length + taken.length === 0 && <p>{words.same}</p>}
       <div className="flex flex-wrap gap-2">
@@ -94,5 +92,14 @@ export function Clash({ desk, clash, base, mine, form, busy }: ClashProps) {
         )}
       </div>
     </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 className="font-strong font-text text-md tracking-normal">{title}</h3>
+      {children}
+    </div>
   )
 }
