@@ -55,10 +55,11 @@ export const field = (page: Page, name: string) => page.locator(`[name="${name}"
 export const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-/** Presses a button by keyboard alone. */
+/** Presses a button by keyboard alone. While a form is under way, and the page is loaded after it, it does nothing. */
 export async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).first().focus()
-  await page.keyboard.press(key)
+  const button = page.getByRole('button', { name, exact: true }).first()
+  await expect(button).toBeEnabled()
+  await button.press(key)
 }
 
 /** What an editor does in one language. */
@@ -72,7 +73,7 @@ export function editorIn({ words, at }: Spoken) {
     open,
     clashOf: (page: Page) => page.getByRole('alert').filter({ hasText: clash.help }),
     /** The question before unsaved texts are left. */
-    question: (page: Page) => page.getByRole('dialog', { name: clash.leaveTitle }),
+    question: (page: Page) => page.getByRole('alertdialog', { name: clash.leaveTitle }),
     /** A link to another page. */
     away: (page: Page) => page.getByRole('link', { name: desk.title, exact: true }).first(),
     /** Begins to write: the parts that watch the form are loaded then, and ask for a newer version. */

@@ -21,7 +21,12 @@ export function Input({ size, icon, trailing, className, type = 'text', ...props
           {icon}
         </span>
       )}
-      <input {...props} {...useFieldControl(props)} type={type} className={cn(bareControl, icon && 'pl-2')} />
+      <input
+        {...props}
+        {...useFieldControl(props)}
+        type={type}
+        className={cn(bareControl, 'truncate', icon && 'pl-2')}
+      />
       {trailing && <span className="flex shrink-0 items-center pr-1 text-muted">{trailing}</span>}
     </div>
   )

@@ -1,9 +1,8 @@
 import { contentActPage } from '@sauda/sdk/content-editor'
-import { Button, Dialog } from '@sauda/ui'
+import { AlertDialog, Button } from '@sauda/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
-import { shellWords } from '../../shell/words.ts'
 import { clashWords } from './clash-words.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 
@@ -45,7 +44,6 @@ function leadsTo({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEv
 /** The question before unsaved texts are left. */
 function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsaved' | 'keep' | 'forget'>) {
   const words = useWords(clashWords)
-  const { dismiss } = useWords(shellWords)
   const isKept = useRef(false)
   const question = useLeaveQuestion(() => !isKept.current && isUnsaved())
   const latest = useRef({ isUnsaved, keep })
@@ -70,30 +68,21 @@ function AskUnsaved({ isUnsaved, keep, forget }: Pick<EditingWatchProps, 'isUnsa
   }, [])
   if (!question) return null
   return (
-    <Dialog
+    <AlertDialog
       open
       title={words.leaveTitle}
-      closeLabel={dismiss}
+      description={words.leaveHelp}
+      cancel={words.stay}
+      confirm={words.leave}
+      danger
+      onConfirm={(event) => {
+        // It closes with the page.
+        event.preventDefault()
+        forget()
+        question.leave()
+      }}
       onOpenChange={(open) => !open && question.stay()}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => question.stay()}>
-            {words.stay}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              forget()
-              question.leave()
-            }}
-          >
-            {words.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.leaveHelp}</p>
-    </Dialog>
+    />
   )
 }
 

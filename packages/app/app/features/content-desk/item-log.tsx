@@ -20,7 +20,11 @@ export function ItemLog({ item, acts }: Pick<ItemDesk, 'item'> & { acts: NonNull
         {words.log}
       </h2>
       {acts.error && <p role="alert">{errorText(acts.error, language)}</p>}
-      <ActList label={words.log} acts={acts.items} of="entry" />
+      {acts.items.length > 0 ? (
+        <ActList label={words.log} acts={acts.items} of="entry" />
+      ) : (
+        !acts.error && <p className="text-muted">{words.nothing}</p>
+      )}
       {item && (
         <p>
           <TextLink asChild>
