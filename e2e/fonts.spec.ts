@@ -89,3 +89,70 @@ for (const path of ['/kk', '/rules-shopping-center', '/kk/rules-shopping-center'
     expect(Math.max(...standIn.tops.map((top, at) => Math.abs(top - (own.tops[at] ?? 0))))).toBeLessThan(8)
   })
 }
+
+/** What a page says about its fonts, and the family that its text has now. */
+function fontsOf(page: Page) {
+  return page.evaluate(() => ({
+    later: document.documentElement.dataset.fonts,
+    family: getComputedStyle(document.querySelector('main h1') ?? document.body).fontFamily.split(',')[0],
+    known: document.cookie.includes('fonts=1'),
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  }))
+}
+
+const STAND_IN = '"Geologica Arial"'
+const SHOWN = { later: undefined, family: '"Geologica Variable"', known: true }
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 412, height: 823 } })
+
+  for (const path of ['/', '/kk/ads']) {
+    test(`${path} is painted first, then its fonts come, and nothing moves`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const counter = window as { shift?: number }
+        counter.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            counter.shift = (counter.shift ?? 0) + entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // Pictures that wait keep the page from being loaded, so its first state can be seen.
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/(photo|image)\//, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await fontsOf(page)).toEqual({ later: 'later', family: STAND_IN, known: false, asked: 0 })
+      release()
+      await expect.poll(() => fontsOf(page)).toMatchObject(SHOWN)
+      expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThan(0.02)
+
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await fontsOf(page)).toMatchObject(SHOWN)
+    })
+  }
+
+  test('fonts that cannot be loaded leave the page in those that stand in, and are asked for again', async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/promotions')
+    await expect.poll(() => fontsOf(page)).toMatchObject({ later: undefined, known: false })
+    await page.unroute('**/*.woff2')
+    await page.goto('/promotions')
+    await expect.poll(() => fontsOf(page)).toMatchObject(SHOWN)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the fonts are used at once', async ({ page }) => {
+      const font = page.waitForResponse((answer) => answer.url().endsWith('.woff2'))
+      await page.goto('/promotions')
+      expect((await font).status()).toBe(200)
+    })
+  })
+})

@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, systemChromium } from '../scripts/workspace/browser.mjs'
 
+const kept = (name: string, value: string) => ({
+  ...{ name, value, domain: '127.0.0.1', path: '/', expires: -1 },
+  ...{ httpOnly: name === 'analytics', secure: false, sameSite: 'Lax' as const },
+})
+
 /** One real portal per run: its own data folder, the demo centre, a free port (see portal/global-setup.ts). */
 export default defineConfig({
   testDir: '.',
@@ -24,22 +29,9 @@ export default defineConfig({
       args: chromiumArgs,
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
-    // Most tests are about the portal itself: it must not be asked about analytics, nor answered by what is kept.
-    storageState: {
-      cookies: [
-        {
-          name: 'analytics',
-          value: 'no',
-          domain: '127.0.0.1',
-          path: '/',
-          expires: -1,
-          httpOnly: true,
-          secure: false,
-          sameSite: 'Lax',
-        },
-      ],
-      origins: [],
-    },
+    // Most tests are about the portal itself: it must not be asked about analytics, nor answered by what is kept, and the
+    // visitor has been here before, so that its fonts are shown at once.
+    storageState: { cookies: [kept('analytics', 'no'), kept('fonts', '1')], origins: [] },
     serviceWorkers: 'block',
     locale: 'ru-KZ',
     timezoneId: 'Asia/Almaty',

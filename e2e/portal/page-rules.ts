@@ -18,6 +18,7 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function untilStill(page: Page): Promise<void> {
   await untilScripted(page)
+  await page.evaluate(layOutAll)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>
@@ -27,6 +28,15 @@ export async function untilStill(page: Page): Promise<void> {
       return document.getAnimations().filter(moves).length
     })
   await expect.poll(moving).toBe(0)
+}
+
+/** Lays out the parts far below the screen, which have only their usual height until they come near. */
+function layOutAll(): void {
+  if (document.getElementById('laid-out')) return
+  const style = document.createElement('style')
+  style.id = 'laid-out'
+  style.textContent = '.laid-out-later { content-visibility: visible !important }'
+  document.head.append(style)
 }
 
 /** Expects no axe violations once the page has settled. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LATE_FONTS } from './late-fonts.ts'
 import { laterScripts } from './later-scripts.ts'
 
 const BOOT = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
@@ -23,6 +24,12 @@ describe('laterScripts', () => {
     expect(out).not.toContain('type="module"')
     expect(out).toContain('<script nonce="n" type="text/later">import "/assets/a.js"</script></body></html>')
     expect(out).toContain('<script nonce="n">(() => {')
+  })
+
+  it('begins the head with the script that keeps the fonts away from the first paint, with the nonce', () => {
+    expect(rewrite([PAGE])).toContain(
+      `<html><head><script nonce="n">${LATE_FONTS}</script><link rel="stylesheet"`,
+    )
   })
 
   it('returns the same page wherever the chunks are split', () => {

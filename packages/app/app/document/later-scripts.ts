@@ -1,10 +1,13 @@
+import { LATE_FONTS } from './late-fonts.ts'
+
 /**
  * React Router's boot script competes with the first paint on a slow phone. While the page is streamed, its
  * `modulepreload` links are dropped and the boot script gets a type that the browser does not run. STARTER turns it
  * into a module one frame after `load`, or immediately when the user touches the page or types. Until then links and
- * forms are plain HTML.
+ * forms are plain HTML. Fonts are loaded after the first paint, too: see `late-fonts.ts`.
  */
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const HEAD = '<head>'
 const BOOT = /<script\b([^>]*?) type="module"[^>]*>/
 
 const STARTER = `(() => {
@@ -41,7 +44,10 @@ export function laterScripts(nonce: string): LaterScripts {
       const whole = held + text
       const cut = startOfOpenTag(whole)
       held = whole.slice(cut)
-      const ready = whole.slice(0, cut).replace(PRELOAD, '')
+      const ready = whole
+        .slice(0, cut)
+        .replace(HEAD, `${HEAD}<script nonce="${nonce}">${LATE_FONTS}</script>`)
+        .replace(PRELOAD, '')
       const found = BOOT.exec(ready)
       if (!found) return ready
       booted = true

@@ -82,7 +82,7 @@ export function MediaCard({
           </div>
         </PictureFrame>
         {badge !== undefined && (
-          <div className="absolute top-2.5 left-2.5 flex max-xs:[&_[data-slot=badge]:has(svg)]:px-1 max-xs:[&_[data-slot=badge]:has(svg)>span]:sr-only">
+          <div className="absolute top-2.5 left-2.5 flex max-xs:[&_[data-slot=badge]:has(svg)]:px-1 max-xs:[&_[data-slot=badge]>svg~span]:sr-only">
             {badge}
           </div>
         )}

@@ -11,7 +11,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
   /** The file's own size in px, to avoid layout shifts. */
   width: number
   height: number
-  /** Loads the picture immediately, for the largest one of a page; others load as they approach the viewport. */
+  /** Loads the picture before everything else, for the largest one of a page; others load as they approach the viewport. */
   priority?: boolean
   /** A `Drawing` that replaces a missing or broken photo. */
   fallback?: ReactNode
@@ -44,7 +44,7 @@ export function Picture({
         alt={alt}
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
         onError={() => setBroken(src)}
         className={cn('size-full object-cover', className)}

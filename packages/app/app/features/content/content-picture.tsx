@@ -43,7 +43,7 @@ export function ContentPicture({ image, sizes, priority = false, className }: Co
         height={height}
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         className={cn(
           '[background-size:cover]',

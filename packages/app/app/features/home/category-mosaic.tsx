@@ -82,7 +82,6 @@ function Tile({ offer: { category, ads, parts }, place }: { offer: CategoryOffer
       )}
       <Drawing
         src={drawingOf({ category })}
-        loading="eager"
         className={cn(
           '-z-1 absolute -right-4 -bottom-5 w-(--drawing) max-w-none transition-transform duration-slow group-hover/tile:-translate-1 md:-right-4.5 md:-bottom-6.5',
           large && '-right-7.5 -bottom-10 md:-right-10 md:-bottom-8.5 lg:-right-15',

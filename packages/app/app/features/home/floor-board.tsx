@@ -18,7 +18,10 @@ export function FloorBoard({ floors, tiers }: FloorBoardProps) {
   const words = useWords(landingWords)
   if (floors.length === 0) return null
   return (
-    <section id="levels" className={cn('page-wrap scroll-mt-6', sectionGap)}>
+    <section
+      id="levels"
+      className={cn('page-wrap laid-out-later scroll-mt-6 [--height:78rem] nav:[--height:42rem]', sectionGap)}
+    >
       <SectionHead title={words.levels} />
       <ol reversed className="border-text border-t-2">
         {floors.map((floor) => (

@@ -18,7 +18,7 @@ export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
   return (
     <section
       className={cn(
-        'page-wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12',
+        'page-wrap laid-out-later grid grid-cols-[minmax(0,1fr)] items-start gap-12 [--height:66rem] sm:[--height:90rem] nav:[--height:43rem]',
         rows.length > 0 && 'nav:grid-cols-[minmax(0,1fr)_22.5rem] nav:gap-10',
         sectionGap,
       )}

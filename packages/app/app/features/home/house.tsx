@@ -29,7 +29,12 @@ export function House({ about, facts, infrastructure, options }: HouseProps) {
   const language = useLanguage()
   const lead = about && toldIn(about, 'lead', language)
   return (
-    <section className={cn('page-wrap grid items-start gap-x-16 gap-y-12 nav:grid-cols-2', sectionGap)}>
+    <section
+      className={cn(
+        'page-wrap laid-out-later grid items-start gap-x-16 gap-y-12 [--height:159rem] sm:[--height:106rem] nav:grid-cols-2 nav:[--height:65rem]',
+        sectionGap,
+      )}
+    >
       <div id="about" className="scroll-mt-6">
         <h2>{words.about}</h2>
         <p className="mt-4 text-pretty font-display text-[1.3125rem]/[1.34] tracking-[-0.015em] sm:text-[1.625rem]/[1.34]">

@@ -11,7 +11,12 @@ export function Laurels({ awards, partners }: { awards: readonly Award[]; partne
   const words = useWords(landingWords)
   if (awards.length + partners.length === 0) return null
   return (
-    <div className={cn('page-wrap grid items-start gap-x-16 gap-y-12 nav:grid-cols-2', sectionGap)}>
+    <div
+      className={cn(
+        'page-wrap laid-out-later grid items-start gap-x-16 gap-y-12 [--height:36rem] nav:grid-cols-2 nav:[--height:14rem]',
+        sectionGap,
+      )}
+    >
       {awards.length > 0 && (
         <section>
           <SectionHead title={words.awards} />

@@ -17,7 +17,10 @@ export function Services({ works, services }: { works: readonly VehicleMaintenan
   const words = useWords(landingWords)
   if (works.length === 0) return null
   return (
-    <section id="services" className={cn('page-wrap scroll-mt-6', sectionGap)}>
+    <section
+      id="services"
+      className={cn('page-wrap laid-out-later scroll-mt-6 [--height:66rem] nav:[--height:38rem]', sectionGap)}
+    >
       <SectionHead
         title={words.services}
         link={{ to: catalogueAddress({ kind: 'service' }), text: words.allServices(services) }}

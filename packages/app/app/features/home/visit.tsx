@@ -18,7 +18,10 @@ export function Visit({ now, ...centre }: CentreDrawingProps & { now: Moment }) 
   const words = useWords(landingWords)
   const { contact } = centre
   return (
-    <section id="contacts" className={cn('page-wrap scroll-mt-6', sectionGap)}>
+    <section
+      id="contacts"
+      className={cn('page-wrap laid-out-later scroll-mt-6 [--height:87rem] nav:[--height:56rem]', sectionGap)}
+    >
       <SectionHead title={words.contacts} />
       <div className="grid gap-8 rounded-4 bg-surface p-5 shadow-1 md:grid-cols-3 md:p-8">
         {contact.hours.length > 0 && <Hours contact={contact} now={now} />}

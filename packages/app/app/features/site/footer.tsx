@@ -19,6 +19,7 @@ export function Footer() {
   return (
     <FooterFrame
       aria-label={footer.label}
+      className="laid-out-later [--height:54rem] sm:[--height:39rem] nav:[--height:25rem]"
       base={
         <>
           <span>{site.rights(new Date().getFullYear())}</span>

@@ -93,14 +93,17 @@ describe('addresses of ads', () => {
   })
 })
 
-/** Publishes ads by the database alone, with the revision of one of them for all. */
+/** Publishes ads by the database alone, with the revision of one of them for all; it may take as long as it needs. */
 async function publishMany(owner: number): Promise<void> {
   const first = await ad(test, owner, { status: 31, live: true })
-  await sql`insert into ads (owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at)
-    select owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at
-    from ads, generate_series(2, ${ADS}::int) where id = ${first}`.execute(test.db)
-  await sql`insert into ad_listings (ad_id, seller_id, sort_at, card, kind, words, room_ids, levels, weekdays)
-    select id, owner_id, now(), '{}', 'goods', '', '{}', '{}', '{}' from ads where id > ${first}`.execute(
-    test.db,
-  )
+  await test.db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`insert into ads (owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at)
+      select owner_id, status, newest_revision_id, live_revision_id, created_at, changed_at
+      from ads, generate_series(2, ${ADS}::int) where id = ${first}`.execute(trx)
+    await sql`insert into ad_listings (ad_id, seller_id, sort_at, card, kind, words, room_ids, levels, weekdays)
+      select id, owner_id, now(), '{}', 'goods', '', '{}', '{}', '{}' from ads where id > ${first}`.execute(
+      trx,
+    )
+  })
 }

@@ -1,0 +1,45 @@
+/**
+ * The script at the start of a page that keeps the portal's fonts away from the first paint of a first visit. The page is
+ * painted with the fonts that stand in (`fallback-fonts.css`); the portal's own are requested once it has loaded. When
+ * all have come, they are shown part by part, from the top: laying the whole page out again in one go would block a slow
+ * phone for a third of a second. `fonts.css` uses the stand-ins only while `html` has `data-fonts="later"`, so the
+ * portal's fonts are used immediately without scripts, and on later visits, when the browser has the files.
+ */
+
+/** Tells that the browser has the fonts. */
+export const FONTS_COOKIE = 'fonts=1'
+
+/** Characters of each file that most pages use; files that only some pages need load when they are shown. */
+const SAMPLES = { 'Golos Text Variable': 'Аa1₸Қ', 'Geologica Variable': 'Аa1₸' } as const
+
+const YEAR = 31_536_000
+
+/** The parts that change one after another; `fonts.css` lists the same. */
+export const FONT_PARTS = 'body, header, section, article, aside, footer, nav, form, ul, li, dl'
+
+/** Milliseconds of layout after which the page may do something else. */
+const TURN = 4
+
+export const LATE_FONTS = `(() => {
+  document.currentScript.remove()
+  if (document.cookie.includes('${FONTS_COOKIE}')) return
+  const { dataset } = document.documentElement
+  dataset.fonts = 'later'
+  const show = () => {
+    const parts = [...document.querySelectorAll('${FONT_PARTS}')]
+    const some = () => {
+      const end = performance.now() + ${TURN}
+      while (parts.length > 0 && performance.now() < end) {
+        parts.shift().dataset.fonts = 'own'
+        document.body.getBoundingClientRect()
+      }
+      if (parts.length > 0) return requestAnimationFrame(() => setTimeout(some))
+      delete dataset.fonts
+      document.cookie = '${FONTS_COOKIE}; path=/; max-age=${YEAR}; samesite=lax'
+    }
+    some()
+  }
+  const load = () => Promise.all(Object.entries(${JSON.stringify(SAMPLES)})
+    .map(([name, sample]) => document.fonts.load('1em "' + name + '"', sample)))
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load().then(show, () => delete dataset.fonts))))
+})()`
