@@ -26,7 +26,8 @@ async function openHome(folder: string, serverUrl: string | undefined) {
   }
   const name = `bench_${process.pid}_${Date.now()}`
   await createDatabase(serverUrl, name)
-  const database = await openDatabase({ url: databaseUrl(serverUrl, name) })
+  // A million ads take minutes to insert.
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name), statementTimeout: 0 })
   return { database, drop: () => dropDatabase(serverUrl, name) }
 }
 
