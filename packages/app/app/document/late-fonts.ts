@@ -7,7 +7,7 @@
  */
 
 /** Tells that the browser has the fonts. */
-export const FONTS_COOKIE = 'fonts=1'
+const FONTS_COOKIE = 'fonts=1'
 
 /** Characters of each file that most pages use; files that only some pages need load when they are shown. */
 const SAMPLES = { 'Golos Text Variable': 'Аa1₸Қ', 'Geologica Variable': 'Аa1₸' } as const

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { estimateListings, recentEstimate } from './estimate-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
-import type { Wanted } from './wanted-queries.ts'
+import { lookUp, type Wanted } from './wanted-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -140,7 +140,7 @@ async function collect(
 /** A page of the listings that are wanted, in one of the orders. */
 export async function plainPage(
   db: Db,
-  wanted: Wanted,
+  asked: Wanted,
   filter: AdFilter,
   { cursor, limit }: Page,
   searched?: Searched,
@@ -150,13 +150,16 @@ export async function plainPage(
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
   const after = place ? order.after(place) : sql<boolean>`true`
-  const asked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
+  const wanted = asked.ifFew
+    ? { ...asked, lookedUp: lookUp(asked, await estimateListings(db, asked.byColumns)) }
+    : asked
+  const walked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
   const expected = searched ? undefined : recentEstimate(db, wanted.byColumns)
-  const known = expected !== undefined && expected > FEW && (await countAndWalk(db, { ...asked, expected }))
+  const known = expected !== undefined && expected > FEW && (await countAndWalk(db, { ...walked, expected }))
   const total = known ? known.total : (searched?.total ?? (await countListings(db, wanted)))
   const found = known
     ? known.found
-    : await (total.total > COUNTED ? walk(db, { ...asked, expected: total.total }) : collect(db, asked))
+    : await (total.total > COUNTED ? walk(db, { ...walked, expected: total.total }) : collect(db, walked))
   const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
   return { cards: rows.map((row) => row.card), next, ...total }
 }

@@ -11,7 +11,12 @@ export interface Wanted {
   byColumns: RawBuilder<boolean>
   /** For listings that are looked up in indexes. */
   lookedUp: RawBuilder<boolean>
+  /** The same by the codes of the index of words, if few are expected and for facets, of which too few were drawn. */
+  ifFew?: RawBuilder<boolean>
 }
+
+/** So few listings are looked up by their codes. Of more, enough are soon found in the index of a category or a condition. */
+const FEW = 12_000
 
 /** What a filter and, if there is a query, what is wished for select. */
 export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
@@ -19,7 +24,21 @@ export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
   if (wish) {
     return { byColumns, lookedUp: isOfWords(wish) ? wanted(listedByCode(filter), wish) : byColumns }
   }
-  return { byColumns, lookedUp: isOfLevels(filter) ? listedByCode(filter) : byColumns }
+  if (isOfLevels(filter)) return { byColumns, lookedUp: listedByCode(filter) }
+  return { byColumns, lookedUp: byColumns, ...(isOfRareChoices(filter) && { ifFew: listedByCode(filter) }) }
+}
+
+/** The form in which so many listings are looked up. */
+export const lookUp = ({ lookedUp, ifFew = lookedUp }: Wanted, expected: number): RawBuilder<boolean> =>
+  expected <= FEW ? ifFew : lookedUp
+
+/** Levels and the absence of a price are in no index of another choice: all listings with that one would be read. */
+function isOfRareChoices(filter: AdFilter): boolean {
+  const { level, category, condition, price_from, price_to, negotiable } = filter
+  const isPriceless = negotiable && price_from === undefined && price_to === undefined
+  const rare = [filterValues(level).length > 0, isPriceless].filter(Boolean).length
+  const others = [category, condition].filter((value) => filterValues(value).length > 0).length
+  return rare > 1 || (rare === 1 && others > 0)
 }
 
 /** Levels are in no index but that of codes. A category or a condition has so many ads that its own index is faster. */
