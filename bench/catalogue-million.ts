@@ -58,6 +58,12 @@ const known: Record<string, object> = {
   'facets of all': { facets: true },
   'facets of a common word': { q: commonWord, facets: true },
   'facets of a brand and a level': { brand_id: 3, level: [1, 4], facets: true },
+  'facets of choices that exclude each other': {
+    category: ['lights', 'tyres'],
+    negotiable: true,
+    level: 2,
+    facets: true,
+  },
 }
 
 async function answerTo({ port }: BenchServer, body: object): Promise<{ ms: number; next: string | null }> {

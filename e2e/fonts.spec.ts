@@ -54,7 +54,7 @@ const OWN = ['Geologica Variable', 'Golos Text Variable']
 type Drawn = {
   /** Of the first headings and fields: the lines above them decide where they are. */
   tops: number[]
-  /** Families whose file with the Russian letters is loaded. The files of few letters are within the style sheet. */
+  /** Families whose file with the Russian letters is loaded. */
   families: string[]
 }
 
@@ -90,60 +90,105 @@ for (const path of ['/kk', '/rules-shopping-center', '/kk/rules-shopping-center'
   })
 }
 
-/** What a page says about its fonts, and the family that its text has now. */
+/** What a page says about its fonts, and the families that its heading and its text have now. */
 function fontsOf(page: Page) {
-  return page.evaluate(() => ({
-    later: document.documentElement.dataset.fonts,
-    family: getComputedStyle(document.querySelector('main h1') ?? document.body).fontFamily.split(',')[0],
-    known: document.cookie.includes('fonts=1'),
-    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-  }))
+  return page.evaluate(() => {
+    const familyOf = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]
+    const loaded = [...document.fonts].filter(
+      ({ family, status }) => status === 'loaded' && family.includes('Variable'),
+    )
+    return {
+      later: document.documentElement.dataset.fonts,
+      families: [familyOf('main h1'), familyOf('footer a[hreflang]')],
+      known: document.cookie.includes('fonts=1'),
+      loaded: loaded.length > 0,
+    }
+  })
 }
 
-const STAND_IN = '"Geologica Arial"'
-const SHOWN = { later: undefined, family: '"Geologica Variable"', known: true }
+const STAND_IN = {
+  later: 'later',
+  families: ['"Geologica Arial"', '"Golos Text Arial"'],
+  known: false,
+  loaded: false,
+}
+const SHOWN = {
+  later: undefined,
+  families: ['"Geologica Variable"', '"Golos Text Variable"'],
+  known: true,
+  loaded: true,
+}
 
 test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 412, height: 823 } })
 
   for (const path of ['/', '/kk/ads']) {
-    test(`${path} is painted first, then its fonts come, and nothing moves`, async ({ page }) => {
+    test(`${path} is loaded first, then its fonts come part by part, and nothing moves`, async ({ page }) => {
       await page.addInitScript(() => {
-        const counter = window as { shift?: number }
-        counter.shift = 0
+        const seen = window as { shift?: number; mixed?: boolean }
+        seen.shift = 0
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            counter.shift = (counter.shift ?? 0) + entry.value
+            seen.shift = (seen.shift ?? 0) + entry.value
         }).observe({ type: 'layout-shift', buffered: true })
+        // After each part: whether some text has its own font while other text has not.
+        const isOwn = (place: Element) =>
+          getComputedStyle(place).fontFamily.startsWith('"Golos Text Variable"')
+        const watch = () => {
+          const [top, bottom] = ['header', 'footer'].map((name) => document.querySelector(`body ${name}`))
+          if (top && bottom && isOwn(top) && !isOwn(bottom)) seen.mixed = true
+        }
+        addEventListener('DOMContentLoaded', () => {
+          new MutationObserver(watch).observe(document.body, {
+            attributeFilter: ['data-fonts'],
+            subtree: true,
+          })
+        })
       })
-      // Pictures that wait keep the page from being loaded, so its first state can be seen.
       let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/(photo|image)\//, async (route) => {
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
         await held
         await route.continue()
       })
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await fontsOf(page)).toEqual({ later: 'later', family: STAND_IN, known: false, asked: 0 })
+      await page.goto(path)
+      expect(await fontsOf(page)).toEqual(STAND_IN)
       release()
-      await expect.poll(() => fontsOf(page)).toMatchObject(SHOWN)
-      expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThan(0.02)
+      await expect.poll(() => fontsOf(page)).toEqual(SHOWN)
+      const seen = await page.evaluate(() => {
+        const { shift, mixed } = window as { shift?: number; mixed?: boolean }
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+        const first = Math.min(...fonts.map(({ startTime }) => startTime))
+        return { shift, mixed, waited: first >= (visit?.loadEventStart ?? Number.NaN) }
+      })
+      expect(seen).toMatchObject({ mixed: true, waited: true })
+      expect(seen.shift).toBeLessThan(0.02)
 
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect(await fontsOf(page)).toMatchObject(SHOWN)
+      expect(await fontsOf(page)).toMatchObject({ ...SHOWN, loaded: expect.any(Boolean) })
     })
   }
 
-  test('fonts that cannot be loaded leave the page in those that stand in, and are asked for again', async ({
-    page,
-  }) => {
-    await page.route('**/*.woff2', (route) => route.abort())
+  test('fonts of which one cannot be loaded are asked for again at the next page', async ({ page }) => {
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await page.route('**/geologica-latin-*.woff2', (route) => route.abort())
     await page.goto('/promotions')
+    await expect.poll(() => failed.length).toBeGreaterThan(0)
     await expect.poll(() => fontsOf(page)).toMatchObject({ later: undefined, known: false })
-    await page.unroute('**/*.woff2')
+    await page.unroute('**/geologica-latin-*.woff2')
     await page.goto('/promotions')
-    await expect.poll(() => fontsOf(page)).toMatchObject(SHOWN)
+    await expect.poll(() => fontsOf(page)).toEqual(SHOWN)
+  })
+
+  test('the fonts are used at once by a browser that keeps no cookies', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+    await page.goto('/promotions', { waitUntil: 'domcontentloaded' })
+    expect(await fontsOf(page)).toMatchObject({ later: undefined, families: SHOWN.families })
   })
 
   test.describe('without scripts', () => {

@@ -22,7 +22,8 @@ const TURN = 4
 
 export const LATE_FONTS = `(() => {
   document.currentScript.remove()
-  if (document.cookie.includes('${FONTS_COOKIE}')) return
+  // Without cookies every page would be a first visit.
+  if (!navigator.cookieEnabled || document.cookie.includes('${FONTS_COOKIE}')) return
   const { dataset } = document.documentElement
   dataset.fonts = 'later'
   const show = () => {
@@ -41,5 +42,7 @@ export const LATE_FONTS = `(() => {
   }
   const load = () => Promise.all(Object.entries(${JSON.stringify(SAMPLES)})
     .map(([name, sample]) => document.fonts.load('1em "' + name + '"', sample)))
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load().then(show, () => delete dataset.fonts))))
+  const giveUp = () => delete dataset.fonts
+  const start = () => load().then((faces) => (faces.every(({ length }) => length > 0) ? show() : giveUp()), giveUp)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 })()`

@@ -4,7 +4,7 @@ import { laterScripts } from './later-scripts.ts'
 
 const BOOT = '<script nonce="n" type="module" async="">import "/assets/a.js"</script>'
 const PAGE =
-  '<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/a.js"/></head>' +
+  '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/a.js"/></head>' +
   `<body><p>1 < 2</p><script nonce="n">window.x = "a<b"</script>${BOOT}</body></html>`
 
 function rewrite(pieces: string[]): string {
@@ -26,9 +26,9 @@ describe('laterScripts', () => {
     expect(out).toContain('<script nonce="n">(() => {')
   })
 
-  it('begins the head with the script that keeps the fonts away from the first paint, with the nonce', () => {
+  it('inserts the script of the fonts, with the nonce, after the encoding and before the style sheet', () => {
     expect(rewrite([PAGE])).toContain(
-      `<html><head><script nonce="n">${LATE_FONTS}</script><link rel="stylesheet"`,
+      `<head><meta charSet="utf-8"/><script nonce="n">${LATE_FONTS}</script><link rel="stylesheet"`,
     )
   })
 

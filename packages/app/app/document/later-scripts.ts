@@ -7,7 +7,8 @@ import { LATE_FONTS } from './late-fonts.ts'
  * forms are plain HTML. Fonts are loaded after the first paint, too: see `late-fonts.ts`.
  */
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
-const HEAD = '<head>'
+/** The script of the fonts follows it: a page has to name its encoding within the first 1,024 bytes. */
+const CHARSET = '<meta charSet="utf-8"/>'
 const BOOT = /<script\b([^>]*?) type="module"[^>]*>/
 
 const STARTER = `(() => {
@@ -46,7 +47,7 @@ export function laterScripts(nonce: string): LaterScripts {
       held = whole.slice(cut)
       const ready = whole
         .slice(0, cut)
-        .replace(HEAD, `${HEAD}<script nonce="${nonce}">${LATE_FONTS}</script>`)
+        .replace(CHARSET, `${CHARSET}<script nonce="${nonce}">${LATE_FONTS}</script>`)
         .replace(PRELOAD, '')
       const found = BOOT.exec(ready)
       if (!found) return ready

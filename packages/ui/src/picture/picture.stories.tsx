@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>
 
 export const Lazy: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    const image = canvas.getByRole('img')
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('fetchpriority', 'low')
   },
 }
 

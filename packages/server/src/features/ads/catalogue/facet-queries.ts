@@ -42,11 +42,11 @@ interface Counted {
 export async function countFacets(
   db: Db,
   names: readonly FacetName[],
-  { byColumns, lookedUp, ifFew = lookedUp }: Wanted,
+  { byColumns, lookedUp, byCodes = lookedUp }: Wanted,
 ): Promise<[FacetName, Facet][]> {
   const expected = await estimateListings(db, byColumns)
   const drawn = await draw(db, names, byColumns, expected)
-  const counted = drawn ?? (await countAmong(db, names, firstThatFit(ifFew, MOST_COUNTED + 1)))
+  const counted = drawn ?? (await countAmong(db, names, firstThatFit(byCodes, MOST_COUNTED + 1)))
   if (!drawn && counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
   const times = Math.max(expected, counted.all) / counted.all
   return names.map((name) => [name, { ...facetOf(name, counted, times), is_estimate: true }])

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { estimateListings, recentEstimate } from './estimate-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
-import { lookUp, type Wanted } from './wanted-queries.ts'
+import { lookedUpFor, type Wanted } from './wanted-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
@@ -150,8 +150,8 @@ export async function plainPage(
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
   const after = place ? order.after(place) : sql<boolean>`true`
-  const wanted = asked.ifFew
-    ? { ...asked, lookedUp: lookUp(asked, await estimateListings(db, asked.byColumns)) }
+  const wanted = asked.byCodes
+    ? { ...asked, lookedUp: lookedUpFor(asked, await estimateListings(db, asked.byColumns)) }
     : asked
   const walked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
   const expected = searched ? undefined : recentEstimate(db, wanted.byColumns)

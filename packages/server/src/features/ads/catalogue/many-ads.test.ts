@@ -87,6 +87,39 @@ describe('a catalogue of many ads', () => {
     }
   })
 
+  it.each<AdFilter>([
+    { level: 2, category: 'oils' },
+    { level: [1, 3], condition: ['new', 'refurbished'], kind: 'part' },
+    { negotiable: true, condition: ['refurbished'] },
+    { negotiable: true, category: ['brakes', 'oils'], brand_id: [1, 11] },
+    { negotiable: true, level: [1, 2], sort: 'price_asc' },
+    // These choices exclude each other.
+    { negotiable: true, level: 2, sort: 'price_desc' },
+    // With a bound of the price, and without the wish for ads without one, levels are the only rare choice.
+    { negotiable: true, price_to: 20_000, level: 3, category: 'lights' },
+    { negotiable: false, level: 3, condition: [], category: ['tyres'] },
+  ])('finds and counts rare choices as a scan of all rows does: %j', async (filter) => {
+    const expected = await naive.ids(filter)
+    const ids: number[] = []
+    let cursor: string | null = null
+    do {
+      const page: Answer = await ask({ ...filter, limit: 100, cursor })
+      ids.push(...page.items.map(({ id }) => id))
+      cursor = page.next
+    } while (cursor)
+    expect(ids).toEqual(expected)
+    const { facets } = await ask({ ...filter, limit: 1, facets: true })
+    const counts = await naive.choices(filter)
+    expect(facets?.spare_part_id.is_estimate).toBeUndefined()
+    expect(
+      Object.fromEntries(
+        facets?.spare_part_id.choices.map(({ value, ads }) => [`spare_part_id ${value}`, ads]) ?? [],
+      ),
+    ).toEqual(
+      Object.fromEntries(Object.entries(counts).filter(([name]) => name.startsWith('spare_part_id '))),
+    )
+  })
+
   it('counts exactly where few fit all other filters, although many fit without them', async () => {
     const filter = { brand_id: 7, condition: ['refurbished' as const] }
     const { facets } = await ask({ ...filter, limit: 1, facets: true })

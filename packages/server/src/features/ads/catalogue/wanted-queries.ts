@@ -5,18 +5,18 @@ import type { AdFilter } from './filter-queries.ts'
 import { listed, listedByCode } from './listed-queries.ts'
 import { isOfWords, wanted } from './target-queries.ts'
 
-/** A condition over the listing `f` in two forms that select the same. */
+/** A condition over the listing `f` in forms that select the same. */
 export interface Wanted {
   /** For listings that are read anyway, and for estimates. */
   byColumns: RawBuilder<boolean>
   /** For listings that are looked up in indexes. */
   lookedUp: RawBuilder<boolean>
-  /** The same by the codes of the index of words, if few are expected and for facets, of which too few were drawn. */
-  ifFew?: RawBuilder<boolean>
+  /** By the codes of the index of words. Lists use it if few listings are expected, facets when they count one by one. */
+  byCodes?: RawBuilder<boolean>
 }
 
-/** So few listings are looked up by their codes. Of more, enough are soon found in the index of a category or a condition. */
-const FEW = 12_000
+/** So many expected listings are looked up by codes. Of more, enough are soon found in the index of a category or condition. */
+export const MOST_BY_CODES = 12_000
 
 /** What a filter and, if there is a query, what is wished for select. */
 export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
@@ -25,14 +25,19 @@ export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
     return { byColumns, lookedUp: isOfWords(wish) ? wanted(listedByCode(filter), wish) : byColumns }
   }
   if (isOfLevels(filter)) return { byColumns, lookedUp: listedByCode(filter) }
-  return { byColumns, lookedUp: byColumns, ...(isOfRareChoices(filter) && { ifFew: listedByCode(filter) }) }
+  return { byColumns, lookedUp: byColumns, ...(isOfRareChoices(filter) && { byCodes: listedByCode(filter) }) }
 }
 
-/** The form in which so many listings are looked up. */
-export const lookUp = ({ lookedUp, ifFew = lookedUp }: Wanted, expected: number): RawBuilder<boolean> =>
-  expected <= FEW ? ifFew : lookedUp
+/** The form in which listings are looked up if so many are expected. */
+export const lookedUpFor = (
+  { lookedUp, byCodes = lookedUp }: Wanted,
+  expected: number,
+): RawBuilder<boolean> => (expected <= MOST_BY_CODES ? byCodes : lookedUp)
 
-/** Levels and the absence of a price are in no index of another choice: all listings with that one would be read. */
+/**
+ * The indexes of categories and conditions contain levels and prices, but they are not ordered by them: all entries of a category
+ * would be read where hardly any of its ads is on a level.
+ */
 function isOfRareChoices(filter: AdFilter): boolean {
   const { level, category, condition, price_from, price_to, negotiable } = filter
   const isPriceless = negotiable && price_from === undefined && price_to === undefined

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { lookedUpFor, MOST_BY_CODES, wantedOf } from './wanted-queries.ts'
+
+it('looks rare choices up by codes up to a number of expected listings', () => {
+  const wanted = wantedOf({ level: 2, category: 'oils' })
+  expect(wanted.byCodes).toBeDefined()
+  expect(lookedUpFor(wanted, MOST_BY_CODES)).toBe(wanted.byCodes)
+  expect(lookedUpFor(wanted, MOST_BY_CODES + 1)).toBe(wanted.lookedUp)
+})
+
+it.each([
+  { level: 2 },
+  { negotiable: true },
+  { negotiable: false, category: 'oils' },
+  { negotiable: true, price_to: 100, condition: ['new' as const] },
+  { level: [], category: 'oils' },
+  { category: 'oils', condition: ['new' as const] },
+])('has no codes for %j', (filter) => {
+  const wanted = wantedOf(filter)
+  expect(wanted.byCodes).toBeUndefined()
+  expect(lookedUpFor(wanted, 1)).toBe(wanted.lookedUp)
+})
+
+it('uses the only form there is', () => {
+  const only = { byColumns: sql<boolean>`true`, lookedUp: sql<boolean>`false` }
+  expect(lookedUpFor(only, 1)).toBe(only.lookedUp)
+})
