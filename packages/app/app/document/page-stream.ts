@@ -47,7 +47,10 @@ function rewriter(nonce: string | null, flush: () => void): Transform & { flush(
   return Object.assign(stream, { flush })
 }
 
+/** A twelfth smaller than with quality 4 in the same time; the next one takes longer. Pages are smaller than this window. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
 function compressorFor(encoding: Encoding) {
-  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'br') return createBrotliCompress({ params: BROTLI })
   return encoding === 'gzip' ? createGzip({ level: 5 }) : null
 }
