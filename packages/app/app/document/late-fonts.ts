@@ -3,7 +3,8 @@
  * painted with the fonts that stand in (`fallback-fonts.css`); the portal's own are requested once it has loaded. When
  * all have come, they are shown part by part, from the top: laying the whole page out again in one go would block a slow
  * phone for a third of a second. `fonts.css` uses the stand-ins only while `html` has `data-fonts="later"`, so the
- * portal's fonts are used immediately without scripts, and on later visits, when the browser has the files.
+ * portal's fonts are used immediately without scripts, and on later visits, when the browser has the files. So are they
+ * without cookies: every page would be a first visit.
  */
 
 /** Tells that the browser has the fonts. */
@@ -22,7 +23,6 @@ const TURN = 4
 
 export const LATE_FONTS = `(() => {
   document.currentScript.remove()
-  // Without cookies every page would be a first visit.
   if (!navigator.cookieEnabled || document.cookie.includes('${FONTS_COOKIE}')) return
   const { dataset } = document.documentElement
   dataset.fonts = 'later'

@@ -150,11 +150,11 @@ export async function plainPage(
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
   const after = place ? order.after(place) : sql<boolean>`true`
-  const wanted = asked.byCodes
-    ? { ...asked, lookedUp: lookedUpFor(asked, await estimateListings(db, asked.byColumns)) }
-    : asked
+  // The form depends on the estimate, so it is asked for where there are two.
+  const estimate = asked.byCodes ? estimateListings : recentEstimate
+  const expected = searched ? undefined : await estimate(db, asked.byColumns)
+  const wanted = expected === undefined ? asked : { ...asked, lookedUp: lookedUpFor(asked, expected) }
   const walked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
-  const expected = searched ? undefined : recentEstimate(db, wanted.byColumns)
   const known = expected !== undefined && expected > FEW && (await countAndWalk(db, { ...walked, expected }))
   const total = known ? known.total : (searched?.total ?? (await countListings(db, wanted)))
   const found = known
