@@ -18,12 +18,12 @@ export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
   return (
     <section
       className={cn(
-        'page-wrap laid-out-later grid grid-cols-[minmax(0,1fr)] items-start gap-12 [--height:66rem] sm:[--height:90rem] nav:[--height:43rem]',
+        'page-wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12',
         rows.length > 0 && 'nav:grid-cols-[minmax(0,1fr)_22.5rem] nav:gap-10',
         sectionGap,
       )}
     >
-      <div>
+      <div className="laid-out-later [--height:21rem] xs:[--height:36rem] sm:[--height:42rem]">
         <SectionHead title={home.fresh[featured]} link={{ to: paths.ads, text: home.wholeCatalogue }} />
         {/* On a phone the cards scroll sideways. */}
         <AdGrid
@@ -41,7 +41,7 @@ export function FreshAds({ fresh, now }: { fresh: Fresh; now: Moment }) {
         </AdGrid>
       </div>
       {rows.length > 0 && (
-        <div>
+        <div className="laid-out-later [--height:43rem]">
           <SectionHead title={home.newest} link={{ to: paths.ads, text: home.newestMore }} />
           <ul className="divide-y divide-line">
             {rows.map((ad) => (
