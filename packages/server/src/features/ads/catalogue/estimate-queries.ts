@@ -44,11 +44,6 @@ export async function estimateListings(db: Db, condition: RawBuilder<boolean>): 
   return rows
 }
 
-/** An estimate of the last half minute, without asking. */
-export function recentEstimate(db: Db, condition: RawBuilder<boolean>): number | undefined {
-  return recent(db, planOf(db, condition).key)
-}
-
 function recent(db: Db, key: string): number | undefined {
   const estimate = kept.get(db)?.get(key)
   return estimate && performance.now() - estimate.at < KEPT_MS ? estimate.rows : undefined

@@ -16,7 +16,10 @@ export function listed(filter: AdFilter): RawBuilder<boolean> {
   return sql.join(conditions, sql` and `)
 }
 
-/** The price by the column of the order: each has an index, and bounds are a range of it. */
+/**
+ * The price by the column of the order: each has an index, and bounds are a range of it. With ads without a price, which
+ * come last, only the first bound is.
+ */
 function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
   const { price_from, price_to, negotiable, sort } = filter
   const isDown = sort === 'price_desc'
@@ -25,8 +28,11 @@ function listedPrice(filter: AdFilter): RawBuilder<boolean> | undefined {
   if (price_from === undefined && price_to === undefined) {
     return negotiable ? sql<boolean>`${column} = ${none}` : undefined
   }
-  const within = sql<boolean>`${column} between ${price_from ?? 0} and ${price_to ?? 2_147_483_646}`
-  return negotiable ? sql<boolean>`(${within} or ${column} = ${none})` : within
+  const from = sql<boolean>`${column} >= ${price_from ?? 0}`
+  const to = sql<boolean>`${column} <= ${price_to ?? 2_147_483_646}`
+  if (!negotiable) return sql<boolean>`${from} and ${to}`
+  const [first, last] = isDown ? [to, from] : [from, to]
+  return sql<boolean>`${first} and (${last} or ${column} = ${none})`
 }
 
 /**

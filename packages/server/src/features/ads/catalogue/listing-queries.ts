@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { estimateListings, recentEstimate } from './estimate-queries.ts'
+import { estimateListings } from './estimate-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
 import { lookedUpFor, type Wanted } from './wanted-queries.ts'
@@ -10,6 +10,8 @@ export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
 interface Order {
   by: RawBuilder<unknown>
+  /** The columns of it and of the filter's price, which its index contains. */
+  columns: RawBuilder<unknown>
   after(cursor: Cursor): RawBuilder<boolean>
   value: RawBuilder<string | number>
   kind: CursorValue
@@ -19,18 +21,21 @@ interface Order {
 const ORDERS = {
   newest: {
     by: sql`f.sort_at desc, f.ad_id desc`,
+    columns: sql`f.sort_at, f.price_up, f.ad_id`,
     after: ({ value, id }) => sql<boolean>`(f.sort_at, f.ad_id) < (${value}::timestamptz, ${id}::bigint)`,
     value: sql`rfc3339(f.sort_at)`,
     kind: 'time',
   },
   price_asc: {
     by: sql`f.price_up, f.ad_id`,
+    columns: sql`f.price_up, f.ad_id`,
     after: ({ value, id }) => sql<boolean>`(f.price_up, f.ad_id) > (${value}::int, ${id}::bigint)`,
     value: sql`f.price_up`,
     kind: 'number',
   },
   price_desc: {
     by: sql`f.price_down desc, f.ad_id desc`,
+    columns: sql`f.price_down, f.ad_id`,
     after: ({ value, id }) => sql<boolean>`(f.price_down, f.ad_id) < (${value}::int, ${id}::bigint)`,
     value: sql`f.price_down`,
     kind: 'number',
@@ -73,7 +78,7 @@ export interface Walk {
   wanted: Wanted
   /** What an index with this order can begin with; all that is wanted has it. */
   near: RawBuilder<boolean>
-  order: Pick<Order, 'by' | 'value'>
+  order: Pick<Order, 'by' | 'value' | 'columns'>
   after: RawBuilder<boolean>
   limit: number
   /** So many listings are wanted, by the planner's estimate. */
@@ -86,6 +91,8 @@ const FEW = 3000
 const TOO_MANY = 4 * FEW
 /** So many listings are looked through in the order of an index before all that are wanted are collected. */
 const WALKED = 5000
+/** The same where the index contains all that is compared, which takes a quarter of the time. */
+const WALKED_IN_INDEX = 20_000
 
 /**
  * Of many wanted listings the first in an order. Mostly they are soon found along its index. Where they are not, because
@@ -95,46 +102,78 @@ export async function walk(db: Db, { near, expected, ...asked }: Walk): Promise<
   const { order, limit } = asked
   if (expected <= FEW) {
     const few = await collect(db, { ...asked, most: TOO_MANY })
-    if ((few[0]?.hits ?? 0) < TOO_MANY) return few
+    if (few.hits < TOO_MANY) return few.rows
   }
-  const soon = await sql<Row>`select ${ROW}, ${order.value} as value ${soonOf({ near, ...asked })}`.execute(
-    db,
-  )
-  return soon.rows.length === limit ? soon.rows : collect(db, asked)
+  const soon = await sql<Row>`${soonOf({ near, ...asked })} select ${shownOf(order)}`.execute(db)
+  return soon.rows.length === limit ? soon.rows : (await collect(db, asked)).rows
 }
 
-const ROW = sql`f.card::text as card, f.ad_id as id`
-
+/** As `shown`, the wanted listings among the next of an index. */
 const soonOf = ({ wanted, near, order, after, limit }: Omit<Walk, 'expected'>) => sql`
-  from (select * from ad_listings f where ${near} and ${after} order by ${order.by} limit ${WALKED}) f
-  where ${wanted.byColumns} order by ${order.by} limit ${limit}`
+  with shown as materialized (
+    select ${order.columns}
+    from (
+      select ${wanted.isInIndexes ? sql`${CHOICES}, ${order.columns}` : sql`*`} from ad_listings f
+      where ${near} and ${after} order by ${order.by} limit ${wanted.isInIndexes ? WALKED_IN_INDEX : WALKED}) f
+    where ${wanted.byColumns} order by ${order.by} limit ${limit})`
+
+/** The columns of filters that the index of each order contains. */
+const CHOICES = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels, f.weekdays`
+
+/** The rows of `shown`: of other listings no cards are read. */
+const shownOf = (order: Walk['order'], more = sql``) => sql`
+  l.card::text as card, ${order.value} as value, f.ad_id as id${more}
+  from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`
 
 /** What `walk` and the count return, in one statement; null if the page is not soon found. */
 async function countAndWalk(
   db: Db,
   { expected, ...asked }: Walk,
-): Promise<{ found: Row[]; total: Total } | null> {
+): Promise<(Total & { found: Row[] }) | null> {
   const { wanted, order, limit } = asked
   const soon = await sql<Row & { n: number }>`
-    select ${ROW}, ${order.value} as value, (${cappedCount(wanted)}) as n ${soonOf(asked)}`.execute(db)
+    ${soonOf(asked)} select ${shownOf(order, sql`, (${cappedCount(wanted)}) as n`)}`.execute(db)
   const [first] = soon.rows
   if (!first || soon.rows.length < limit) return null
-  return { found: soon.rows, total: totalOf(first.n, expected) }
+  return { ...totalOf(first.n, expected), found: soon.rows }
 }
 
-/** All wanted listings, sorted. Only the cards of the page are read. */
+/**
+ * All wanted listings, sorted. Where the page begins is compared afterwards: as a range of an index it would be taken for rarer
+ * than it is, and the listings would be looked for there one by one.
+ */
 async function collect(
   db: Db,
   { wanted, order, after, limit, most }: Omit<Walk, 'near' | 'expected'> & { most?: number },
-): Promise<(Row & { hits: number })[]> {
+): Promise<{ rows: Row[]; hits: number }> {
   const bound = most === undefined ? sql`` : sql` limit ${most}`
-  const found = await sql<Row & { hits: number }>`
-    with hits as materialized (
-      select f.sort_at, f.price_up, f.price_down, f.ad_id from ad_listings f where ${wanted.lookedUp} and ${after}${bound}),
-    shown as (select * from hits f order by ${order.by} limit ${limit})
-    select l.card::text as card, ${order.value} as value, f.ad_id as id, (select count(*)::int from hits) as hits
-    from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`.execute(db)
-  return found.rows
+  const found = await sql<{ hits: number } & (Row | { id: null })>`
+    with hits as materialized (select ${order.columns} from ad_listings f where ${wanted.lookedUp}${bound}),
+    shown as (select * from hits f where ${after} order by ${order.by} limit ${limit}),
+    page as (select row_number() over (order by ${order.by}) as place, ${shownOf(order)})
+    select card, value, id, hits from (select count(*)::int as hits from hits) counted left join page on true
+    order by place`.execute(db)
+  return { rows: found.rows.filter((row) => row.id !== null), hits: found.rows[0]?.hits ?? 0 }
+}
+
+/** The page of so many listings. */
+async function pageOf(db: Db, walked: Omit<Walk, 'expected'>, { total }: Total): Promise<Row[]> {
+  return total > COUNTED ? walk(db, { ...walked, expected: total }) : (await collect(db, walked)).rows
+}
+
+/** The page and the number of all, in one statement if what the planner expects is about right. */
+async function countedPage(db: Db, asked: Omit<Walk, 'expected'>): Promise<Total & { found: Row[] }> {
+  const expected = await estimateListings(db, asked.wanted.byColumns)
+  const walked = { ...asked, wanted: { ...asked.wanted, lookedUp: lookedUpFor(asked.wanted, expected) } }
+  if (expected <= FEW) {
+    const { rows, hits } = await collect(db, { ...walked, most: TOO_MANY })
+    if (hits < TOO_MANY) return { ...totalOf(hits, hits), found: rows }
+  } else {
+    const soon = await countAndWalk(db, { ...walked, expected })
+    if (soon) return soon
+  }
+  const total = await countListings(db, walked.wanted)
+  return { ...total, found: await pageOf(db, walked, total) }
 }
 
 /** A page of the listings that are wanted, in one of the orders. */
@@ -150,16 +189,10 @@ export async function plainPage(
   const name = searched ? orderName(sort, searched.attempt) : sort
   const place = readCursor(cursor, { [name]: order.kind })
   const after = place ? order.after(place) : sql<boolean>`true`
-  // The form depends on the estimate, so it is asked for where there are two.
-  const estimate = asked.byCodes ? estimateListings : recentEstimate
-  const expected = searched ? undefined : await estimate(db, asked.byColumns)
-  const wanted = expected === undefined ? asked : { ...asked, lookedUp: lookedUpFor(asked, expected) }
-  const walked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
-  const known = expected !== undefined && expected > FEW && (await countAndWalk(db, { ...walked, expected }))
-  const total = known ? known.total : (searched?.total ?? (await countListings(db, wanted)))
-  const found = known
-    ? known.found
-    : await (total.total > COUNTED ? walk(db, { ...walked, expected: total.total }) : collect(db, walked))
+  const walked = { wanted: asked, order, after, limit: limit + 1, near: nearSql(filter) }
+  const { found, ...total } = searched
+    ? { ...searched.total, found: await pageOf(db, walked, searched.total) }
+    : await countedPage(db, walked)
   const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
   return { cards: rows.map((row) => row.card), next, ...total }
 }

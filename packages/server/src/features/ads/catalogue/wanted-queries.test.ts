@@ -22,6 +22,18 @@ it.each([
   expect(lookedUpFor(wanted, 1)).toBe(wanted.lookedUp)
 })
 
+it.each([
+  {},
+  { kind: 'part' as const, brand_id: [1, 2], spare_part_id: 3, category: 'oils', condition: ['new' as const] },
+  { level: [1, 2], weekday: 3, price_from: 1, price_to: 2, negotiable: true },
+])('looks through indexes alone for %j', (filter) => {
+  expect(wantedOf(filter).isInIndexes).toBe(true)
+})
+
+it.each([{ room_id: 1 }, { service_id: 1 }, { seller_id: 1 }])('reads the table for %j', (filter) => {
+  expect(wantedOf({ ...filter, level: 2 }).isInIndexes).toBeUndefined()
+})
+
 it('uses the only form there is', () => {
   const only = { byColumns: sql<boolean>`true`, lookedUp: sql<boolean>`false` }
   expect(lookedUpFor(only, 1)).toBe(only.lookedUp)

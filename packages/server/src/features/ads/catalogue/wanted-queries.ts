@@ -13,6 +13,8 @@ export interface Wanted {
   lookedUp: RawBuilder<boolean>
   /** By the codes of the index of words. Lists use it if few listings are expected, facets when they count one by one. */
   byCodes?: RawBuilder<boolean>
+  /** The indexes of the orders contain all its columns, so that listings are looked through without the table. */
+  isInIndexes?: true
 }
 
 /** So many expected listings are looked up by codes. Of more, enough are soon found in the index of a category or condition. */
@@ -24,9 +26,14 @@ export function wantedOf(filter: AdFilter, wish?: Wish): Wanted {
   if (wish) {
     return { byColumns, lookedUp: isOfWords(wish) ? wanted(listedByCode(filter), wish) : byColumns }
   }
-  if (isOfLevels(filter)) return { byColumns, lookedUp: listedByCode(filter) }
-  return { byColumns, lookedUp: byColumns, ...(isOfRareChoices(filter) && { byCodes: listedByCode(filter) }) }
+  const isInIndexes = isInIndexesOf(filter) && ({ isInIndexes: true } as const)
+  if (isOfLevels(filter)) return { byColumns, lookedUp: listedByCode(filter), ...isInIndexes }
+  const byCodes = isOfRareChoices(filter) && { byCodes: listedByCode(filter) }
+  return { byColumns, lookedUp: byColumns, ...byCodes, ...isInIndexes }
 }
+
+const isInIndexesOf = ({ room_id, service_id, seller_id }: AdFilter): boolean =>
+  !room_id && !service_id && !seller_id
 
 /** The form in which listings are looked up if so many are expected. */
 export const lookedUpFor = (
