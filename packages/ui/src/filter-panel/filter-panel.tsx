@@ -72,7 +72,8 @@ export function FilterPanel({
         )}
         <X aria-hidden className="ml-auto hidden max-nav:group-open/filters:block" />
       </summary>
-      <div className="grid max-nav:fixed max-nav:inset-x-0 max-nav:top-[calc(10dvh+3.5rem)] max-nav:bottom-0 max-nav:z-50 max-nav:content-start max-nav:overflow-y-auto max-nav:overscroll-y-contain max-nav:bg-surface max-nav:p-4 max-nav:pb-0">
+      {/* Hidden without a box while it is closed: what only cannot be seen, browsers lay out to see whether they can fill it in. */}
+      <div className="grid max-nav:group-not-open/filters:hidden max-nav:fixed max-nav:inset-x-0 max-nav:top-[calc(10dvh+3.5rem)] max-nav:bottom-0 max-nav:z-50 max-nav:content-start max-nav:overflow-y-auto max-nav:overscroll-y-contain max-nav:bg-surface max-nav:p-4 max-nav:pb-0">
         {children}
       </div>
     </details>

@@ -19,7 +19,6 @@ export function Footer() {
   return (
     <FooterFrame
       aria-label={footer.label}
-      className="laid-out-later [--height:54rem] sm:[--height:39rem] nav:[--height:25rem]"
       base={
         <>
           <span>{site.rights(new Date().getFullYear())}</span>
@@ -30,7 +29,13 @@ export function Footer() {
         </>
       }
     >
-      {part && <ServerPart part={part} />}
+      {/* Not the last row: a browser lays out a form wherever it is, to see whether it can fill it in. */}
+      {part && (
+        <ServerPart
+          part={part}
+          className="laid-out-later [--height:48rem] sm:[--height:33rem] nav:[--height:21rem]"
+        />
+      )}
     </FooterFrame>
   )
 }
