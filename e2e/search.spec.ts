@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { understoodWords } from '../packages/app/app/features/ads/understood-words.ts'
 import { languages } from './portal/languages.ts'
-import { expectKind, untilScripted } from './portal/page-rules.ts'
+import { expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { test } from './portal/test.ts'
 
 for (const { language, words, at } of languages) {
@@ -46,6 +46,22 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('searchbox', { name: catalogue.search.label }).last()).toHaveValue(
       '"тормазной диск тойота"',
     )
+  })
+
+  test(`a query without words is said to be ignored, in ${language}`, async ({ page }) => {
+    for (const q of ['!!!???', '😀', '%_%']) {
+      await page.goto(at(`/ads?q=${encodeURIComponent(q)}`))
+      await expect(page.getByText(understoodWords[language].nothingAsked, { exact: true })).toBeVisible()
+      await expect(page.locator('main a[href$="/view"]').first()).toBeVisible()
+    }
+  })
+
+  test(`a long word fits every screen, in ${language}`, async ({ page }) => {
+    await page.goto(at(`/ads?q=${'ф'.repeat(200)}`))
+    for (const width of [1280, 1050, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
   })
 
   test(`an empty result offers a way on, in ${language}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
-import { expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
+import { allLooks, expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
 import { searchParts } from './portal/search-parts.ts'
 import { test } from './portal/test.ts'
 
@@ -88,11 +88,38 @@ for (const spoken of languages) {
       await field.fill('')
       await expect(recent).toBeVisible()
       await clear.click()
-      await expect(list).toBeHidden()
+      await expect(recent).toBeHidden()
+      // The list fills the screen of a phone, so it is never empty there.
+      await expect(list).toBeVisible({ visible: width === 320 })
       await page.reload()
       await untilScripted(page)
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
+  })
+
+  test(`on a phone the list is filled before anything is typed, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['/', '/ads']) {
+      await page.goto(at(path))
+      await untilScripted(page)
+      const { field, group, cancel } = searchParts(page, spoken)
+      await field.click()
+      await expect(group(search.often).getByRole('option')).toHaveCount(4)
+      await expectKindIn(
+        page,
+        allLooks.filter(({ width }) => width === 320),
+      )
+      await page.keyboard.type('щщжжъ')
+      await expect(group(search.often)).toHaveCount(0)
+      await field.fill('')
+      await expect(group(search.often)).toBeVisible()
+      await cancel.click()
+      await expect(group(search.often)).toHaveCount(0)
+    }
+    const { field, group } = searchParts(page, spoken)
+    await field.click()
+    await group(search.kinds.car).getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/ads\?brand=\d+$/)
   })
 
   test(`by keyboard alone, in ${language}`, async ({ page }) => {

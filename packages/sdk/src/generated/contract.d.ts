@@ -3939,7 +3939,7 @@ export interface paths {
          * Suggestions while somebody types
          * @description Returns parts, services, cars, shops and article numbers that what was typed may mean, each with the filter that it stands for
          *     and the number of its published ads. If nothing begins like this, it is read as typed with another keyboard layout, and then
-         *     with one wrong letter; `query` says what was read. Counts are at most a minute old. Nothing is stored about the query.
+         *     with one wrong letter; `query` says what was read. For nothing, the parts and brands with the most ads. Counts are at most a minute old. Nothing is stored about the query.
          */
         get: Wide<operations["suggest"]>;
         put?: never;
@@ -9461,7 +9461,7 @@ export interface components {
          */
         SideOfSignature: string;
         /**
-         * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+         * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters, and empty before anything is typed.
          * @example тормоз
          */
         Typed: string;
@@ -16952,7 +16952,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters.
+                 * @description What somebody has typed so far, unfinished words included, in either language; at most 200 characters, and empty before anything is typed.
                  * @example тормоз
                  */
                 q: components["parameters"]["Typed"];

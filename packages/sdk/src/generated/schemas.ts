@@ -1011,7 +1011,7 @@ export interface AdPage extends List {
     total_is_estimate?: boolean | undefined;
     /** How `q` was taken; only if not all of the ads are what it says as it was typed. A page with a cursor has `corrected` alone. */
     understood?: AdQueryUnderstood | undefined;
-    /** What `q` was taken for, as it was corrected, the most telling first; only if asked for, on the first page of the catalogue, and if something was found. */
+    /** What `q` was taken for, as it was corrected, the most telling first; only if asked for, on the first page of the catalogue, and if something was found. Empty for a query without words to search for, as «???», which is ignored. */
     reading?: SearchClause[] | undefined;
     /** How many ads each choice of the filters would find; only if asked for, on the first page of the catalogue. */
     facets?: AdFacets | undefined;

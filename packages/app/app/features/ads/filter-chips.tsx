@@ -19,10 +19,10 @@ export function FilterChips({ filters, className }: { filters: readonly SetFilte
       )}
     >
       {filters.map(({ key, label, rest }) => (
-        <li key={key} className="max-nav:shrink-0">
+        <li key={key} className="max-nav:shrink-0 nav:max-w-full">
           <Chip asChild selected removeLabel={catalogue.remove}>
             <LocalLink to={catalogueAddress(rest)} preventScrollReset prefetch="none">
-              {label}
+              <span className="min-w-0 nav:wrap-anywhere">{label}</span>
             </LocalLink>
           </Chip>
         </li>

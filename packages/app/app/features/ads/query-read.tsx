@@ -13,9 +13,12 @@ const CODED = ['category', 'condition']
 export type QueryReadProps = { query: AdQuery; found: FoundAds }
 
 /** Whether there is anything to say of how a query was taken. */
-export function isQueryRead({ items, understood }: FoundAds): boolean {
-  return items.length > 0 && understood !== undefined
+export function isQueryRead(found: FoundAds): boolean {
+  return found.items.length > 0 && (found.understood !== undefined || asksForNothing(found))
 }
+
+/** Whether a query has no words to search for, as «???» or «где купить», so that all ads were found. */
+const asksForNothing = ({ reading }: FoundAds) => reading?.length === 0
 
 const isUnderstood = (kind: string) => kind !== 'word' && kind !== 'qualifier'
 
@@ -24,7 +27,7 @@ export function QueryRead({ query, found }: QueryReadProps) {
   const language = useLanguage()
   const words = understoodWords[language]
   const kinds: Readonly<Record<string, string>> = useWords(clauseKindWords)
-  const note = understoodNote(found, language)
+  const note = asksForNothing(found) ? words.nothingAsked : understoodNote(found, language)
   const corrected = found.understood?.corrected
   const q = corrected?.to ?? query.q ?? ''
   const reading = found.reading ?? []

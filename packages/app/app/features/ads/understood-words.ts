@@ -6,6 +6,7 @@ interface Words {
   without(words: readonly string[], total: string): string
   exact(count: number): string
   beyond(words: readonly string[]): string
+  nothingAsked: string
   readAs: string
   remove: string
 }
@@ -20,6 +21,7 @@ export const understoodWords: Record<Language, Words> = {
     without: (words, total) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}: ${total}.`,
     exact: (count) => `Подходит полностью: ${count}, дальше похожие.`,
     beyond: (words) => `${words.length === 1 ? 'Без слова' : 'Без слов'} ${quoted(words)}`,
+    nothingAsked: 'В запросе нет слов, по которым можно искать, поэтому он не учтён.',
     readAs: 'Мы поняли так',
     remove: 'Убрать',
   },
@@ -30,6 +32,7 @@ export const understoodWords: Record<Language, Words> = {
       `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}: ${total}.`,
     exact: (count) => `Толық сай: ${count}, әрі қарай ұқсастары.`,
     beyond: (words) => `${quoted(words)} ${words.length === 1 ? 'сөзінсіз' : 'сөздерінсіз'}`,
+    nothingAsked: 'Сұрауда іздеуге болатын сөз жоқ, сондықтан ол ескерілмеді.',
     readAs: 'Былай түсіндік',
     remove: 'Алып тастау',
   },

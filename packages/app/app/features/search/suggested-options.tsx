@@ -35,7 +35,7 @@ export function optionsOf(
     return id
   }
   const suggested = ({ kind, items }: SuggestionGroup): SearchGroup => ({
-    heading: headingOf(kind, words),
+    heading: typed === '' && kind === 'part' ? words.often : headingOf(kind, words),
     options: items.map((item): SearchOption => {
       const text = inLanguage(item, 'text', language)
       return {
@@ -58,13 +58,12 @@ export function optionsOf(
       removable: true,
     })),
   }
+  const recents = own.options.length > 0 ? [own] : []
+  if (typed === '') return { columns: [[...recents, ...groups.map(suggested)]], leads }
   return {
     columns: [
       groups.filter(({ kind }) => LEFT.includes(kind)).map(suggested),
-      [
-        ...groups.filter(({ kind }) => !LEFT.includes(kind)).map(suggested),
-        ...(own.options.length > 0 ? [own] : []),
-      ],
+      [...groups.filter(({ kind }) => !LEFT.includes(kind)).map(suggested), ...recents],
     ],
     leads,
   }

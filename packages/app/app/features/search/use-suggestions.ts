@@ -20,40 +20,48 @@ export function useTyped(input: HTMLInputElement): string {
 /** `asked` is the text that it answers: while a newer one is awaited, not what is typed. */
 export type Answer = { asked: string; suggestions: Suggestions | null; offline: boolean }
 
+/** Where the list fills the screen (`suggesting.tsx`), which would be empty before anything is typed. */
+const SHEET = '(width < 48rem)'
+
 /**
- * The suggestions for what is typed. While an answer is on its way the one before stays; an older answer never replaces
+ * The suggestions for what is typed; for nothing, where they fill the screen, what has the most ads. While an answer is on its way the one before stays; an older answer never replaces
  * a newer one. Without a connection, or if the portal does not answer, there are none.
  */
 export function useSuggestions(typed: string): Answer {
   const portal = useBrowserPortal()
   const kept = useRef(new Map<string, Suggestions>())
   const [answer, setAnswer] = useState<Answer>({ asked: '', suggestions: null, offline: false })
+  const [isSheet] = useState(() => matchMedia(SHEET).matches)
 
   useEffect(() => {
     const answered = (suggestions: Suggestions | null, offline = false) =>
       setAnswer({ asked: typed, suggestions, offline })
-    if (typed === '') return answered(null, !navigator.onLine)
+    if (typed === '' && !isSheet) return answered(null, !navigator.onLine)
     const known = kept.current.get(typed)
     if (known) return answered(known)
     if (!navigator.onLine) return answered(null, true)
     const asked = new AbortController()
-    const pause = setTimeout(() => {
-      suggest(portal, typed, { signal: asked.signal }).then(
-        (suggestions) => {
-          if (kept.current.size >= MOST_KEPT) kept.current.clear()
-          kept.current.set(typed, suggestions)
-          if (!asked.signal.aborted) answered(suggestions)
-        },
-        () => {
-          if (!asked.signal.aborted) answered(null, !navigator.onLine)
-        },
-      )
-    }, PAUSE)
+    const pause = setTimeout(
+      () => {
+        suggest(portal, typed, { signal: asked.signal }).then(
+          (suggestions) => {
+            if (kept.current.size >= MOST_KEPT) kept.current.clear()
+            kept.current.set(typed, suggestions)
+            if (!asked.signal.aborted) answered(suggestions)
+          },
+          () => {
+            if (!asked.signal.aborted) answered(null, !navigator.onLine)
+          },
+        )
+      },
+      typed === '' ? 0 : PAUSE,
+    )
     return () => {
       clearTimeout(pause)
       asked.abort()
     }
-  }, [portal, typed])
+  }, [portal, typed, isSheet])
 
-  return typed === '' ? { ...answer, suggestions: null } : answer
+  // What answered other words is not shown for nothing.
+  return typed === '' && answer.asked !== '' ? { ...answer, suggestions: null } : answer
 }

@@ -39,9 +39,7 @@ export async function cataloguePage(
   if (page.cursor) return found
   return {
     ...found,
-    ...(page.reading &&
-      found.total > 0 &&
-      attempts.length > 0 && { reading: await viewsOf(db, attempts, found) }),
+    ...(page.reading && filter.q && found.total > 0 && { reading: await viewsOf(db, attempts, found) }),
     ...(page.facets && { facets: await facetsOf(db, filter, wish) }),
   }
 }

@@ -170,10 +170,13 @@ describe('the reading of a query', () => {
     ])
   })
 
-  it('is not there unless asked for, without words, nor on a later page', async () => {
+  it.each(['???', '😀', 'где купить'])('is empty for a query without words: %s', async (q) => {
+    expect(await readingOf(q)).toEqual([])
+  })
+
+  it('is not there unless asked for, without a query, nor on a later page', async () => {
     expect((await ask({ q: 'фара' })).reading).toBeUndefined()
     expect((await ask({ reading: true })).reading).toBeUndefined()
-    expect((await ask({ q: '???', reading: true })).reading).toBeUndefined()
     const { next } = await ask({ q: 'фара', limit: 1 })
     expect((await ask({ q: 'фара', limit: 1, cursor: next, reading: true })).reading).toBeUndefined()
   })

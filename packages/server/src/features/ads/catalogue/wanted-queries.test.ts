@@ -24,7 +24,13 @@ it.each([
 
 it.each([
   {},
-  { kind: 'part' as const, brand_id: [1, 2], spare_part_id: 3, category: 'oils', condition: ['new' as const] },
+  {
+    kind: 'part' as const,
+    brand_id: [1, 2],
+    spare_part_id: 3,
+    category: 'oils',
+    condition: ['new' as const],
+  },
   { level: [1, 2], weekday: 3, price_from: 1, price_to: 2, negotiable: true },
 ])('looks through indexes alone for %j', (filter) => {
   expect(wantedOf(filter).isInIndexes).toBe(true)

@@ -29,6 +29,8 @@ export interface Shelf {
   adsOfModels: Map<string, number>
   /** All of them, to mend a wrong letter. */
   all: WordIndex<Suggestion | string>
+  /** The parts and brands with the most ads, for somebody who has typed nothing yet. */
+  often: { parts: readonly Suggestion[]; brands: readonly Suggestion[] }
   /** The brands for which there are ads of a part, those with the most ads first. */
   brandsOf(part: Suggestion): readonly Suggestion[]
   /** A part for the cars of one brand; undefined without ads. */
@@ -43,6 +45,9 @@ export async function readShelf(db: Db): Promise<Shelf> {
   ])
   return shelfOf(dictionaries, counts, known.entries)
 }
+
+/** Nobody asks for more suggestions of a kind. */
+const MOST_SUGGESTED = 10
 
 const NOTHING = { note: null, note_kk: null, category: null, plate: null } as const
 
@@ -92,10 +97,14 @@ function shelfOf(
     brands: new WordIndex(ofKind.brand),
     shops: new WordIndex(doors.values()),
     all: new WordIndex<Suggestion | string>([...Object.values(ofKind).flat(), ...doors.values(), ...models]),
+    often: { parts: mostAds(partsById), brands: mostAds(brandsById) },
     brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
     pairOf: (part, brand) => pairs.get(part)?.get(brand),
   }
 }
+
+const mostAds = (things: ReadonlyMap<number, Suggestion>): Suggestion[] =>
+  [...things.values()].sort((a, b) => b.ads - a.ads).slice(0, MOST_SUGGESTED)
 
 /** The things for which there are ads, by their ids. */
 function suggested(

@@ -223,10 +223,28 @@ describe('suggestions', () => {
   })
 })
 
+describe('before anything is typed', () => {
+  it.each(['', '   '])('suggests the parts and brands with the most ads for «%s»', async (q) => {
+    expect(await ask(q)).toEqual({ query: '', groups: [expect.anything(), expect.anything()] })
+    expect(await shown(q)).toEqual([
+      'part Тормозной диск 3',
+      'part Тормозные колодки 1',
+      'car Toyota 2',
+      'car Kia 2',
+    ])
+  })
+
+  it('suggests as many of each as are asked for', async () => {
+    const { groups } = await ask('', 1)
+    expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['part', 1],
+      ['car', 1],
+    ])
+  })
+})
+
 describe('bad input', () => {
   it.each([
-    ['nothing', ''],
-    ['spaces', '   '],
     ['only punctuation', '!?…—«»()[]{}'],
     ['emoji', '🚗🔧'],
     ['SQL signs', `'; drop table ads; --`],
