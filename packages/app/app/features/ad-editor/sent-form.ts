@@ -2,6 +2,7 @@ import { attempt, type Portal } from '@sauda/sdk'
 import { stagePhoto } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { isSentFile } from '../forms/sent-file.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
 import type { Step } from './steps.ts'
 import { whatFailure } from './what-failure.ts'
@@ -26,9 +27,7 @@ export async function readSentForm(request: Request): Promise<SentForm> {
   return {
     values: editorValues(form),
     intent: form.get('intent'),
-    files: form
-      .getAll('photos')
-      .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== '')),
+    files: form.getAll('photos').filter(isSentFile),
     kept: form.getAll('keep_photo').filter((key) => typeof key === 'string'),
     version: Number(form.get('version')) || undefined,
   }
