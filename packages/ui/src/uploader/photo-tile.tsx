@@ -5,6 +5,8 @@ import type { Point } from './sorting-places.ts'
 
 export type PhotoItem = {
   id: string
+  /** The id of the tile's button; an ErrorSummary links to it. */
+  elementId?: string
   /** The file's name. */
   name: string
   /** The address of the picture; without it the tile shows only the progress. */
@@ -68,6 +70,7 @@ export function PhotoTile({
     >
       <button
         type="button"
+        id={photo.elementId}
         data-tile={photo.id}
         aria-pressed={selected}
         aria-label={label}

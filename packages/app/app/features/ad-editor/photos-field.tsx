@@ -1,12 +1,13 @@
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
-import { commonFieldText } from '@sauda/sdk/language'
 import { type PhotoItem, Uploader } from '@sauda/ui'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { photoProblemText } from '../forms/photo-problem-text.ts'
 import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 import { KeptPhotos } from './kept-photos.tsx'
 import { LatePhotoList } from './late-photo-list.tsx'
 import { lookAtPhoto } from './look-at-photo.ts'
+import { tileIdOf } from './photo-errors.ts'
 import type { UploadState } from './staging.ts'
 import { editorWords } from './words.ts'
 
@@ -82,11 +83,12 @@ function usePhotoItems(
     const isFailed = upload === 'failed' && !photo.inForm
     return {
       id,
+      elementId: tileIdOf(id),
       name: file.name,
       url: heic || problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
       progress: typeof upload === 'number' ? upload : isSentAsFile(photo) ? progress : undefined,
       error: problem
-        ? commonFieldText(problem, language)
+        ? photoProblemText(problem, file.name, language)
         : isFailed
           ? heic
             ? editor.photos.unread

@@ -84,7 +84,7 @@ export function again(
  */
 export function beforeHandingIn(sent: SentForm) {
   if (sent.intent === 'back') return again('what', sent)
-  const wrong = whatFailure(sent.values)
+  const wrong = whatFailure(sent.values, [])
   if (wrong) return again('what', sent, wrong, 422)
   return sent.intent === 'what' ? again('where', sent) : null
 }
