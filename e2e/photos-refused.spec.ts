@@ -3,12 +3,19 @@ import { photoProblemText } from '../packages/app/app/features/forms/photo-probl
 import { someAd, writeWhat } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectKindIn, lookOf, untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
-import { photo } from './portal/phone-editor.ts'
+import { signIn, signInOf } from './portal/people.ts'
+import { photo, STAGE } from './portal/phone-editor.ts'
+import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
 const FALSE_HEIC = { name: 'IMG_2041.heic', mimeType: 'image/heic', buffer: Buffer.from('это не фото') }
 const EMPTY = { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
+/** The beginning of a JPEG, and more than 10 MB that no browser decodes. */
+const HUGE = {
+  name: 'huge.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(11_000_000, 7)]),
+}
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
@@ -27,7 +34,8 @@ for (const spoken of languages) {
       await page.getByLabel(editor.photos.choose).setInputFiles([photo, FALSE_HEIC, EMPTY])
       const next = page.getByRole('button', { name: editor.next, exact: true })
       const summary = page.getByRole('alert').filter({ hasText: editor.failed })
-      const tile = (name: string) => page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false })
+      const tile = (name: string) =>
+        page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false })
       await expect(tile(EMPTY.name)).toBeVisible()
 
       // Beside what is wrong with the fields.
@@ -51,6 +59,60 @@ for (const spoken of languages) {
       await expect(summary).toHaveCount(0)
       await next.click()
       await expect(page.getByRole('heading', { name: editor.stepWhere })).toBeFocused()
+    })
+
+    test('an upload after the session has ended leads to a new sign-in, and goes on after it', async ({
+      page,
+    }) => {
+      const title = someAd().title
+      await signIn(page, 5)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      await page.getByRole('textbox', { name: editor.title, exact: true }).fill(title)
+      await page.context().clearCookies()
+      await page.getByLabel(editor.photos.choose).setInputFiles(photo)
+      await expect(page.locator('#photos').getByRole('alert')).toContainText(editor.photos.signedOut)
+      await expect(page.getByRole('button', { name: `${editor.photos.retry}: ${photo.name}` })).toHaveCount(0)
+      await expectKindIn(page)
+      await page.getByRole('link', { name: editor.signIn }).click()
+      await expect(page).toHaveURL(/\/login\?next=/)
+      const { email, password } = await signInOf(5)
+      await page.locator('#login').fill(email)
+      await page.locator('#password').fill(password)
+      const stored = page.waitForResponse((answer) => answer.url().endsWith('/stagePhoto') && answer.ok())
+      await page.locator('#password').press('Enter')
+      await expect(page).toHaveURL(at('/ads/create'))
+      await stored
+      await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue(title)
+      await expect(page.getByRole('button', { name: editor.photos.remove(photo) })).toBeVisible()
+      await expect(page.getByText(editor.photos.signedOut)).toHaveCount(0)
+    })
+
+    test('a photo that waits for its upload looks so, and one that cannot be decoded has a sign', async ({
+      page,
+    }) => {
+      await signIn(page, 5)
+      await page.goto(at('/ads/create'))
+      await untilScripted(page, '#ad-editor')
+      const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+      await page.route(STAGE, async (route) => {
+        await gate
+        await route.continue()
+      })
+      const photos = ['one.png', 'two.png', 'three.png'].map((name) => photoFile(name))
+      await page.getByLabel(editor.photos.choose).setInputFiles(photos)
+      const third = page.getByRole('button', { name: /three\.png$/, pressed: false })
+      await expect(page.getByRole('progressbar')).toHaveCount(2)
+      await expect(third).toHaveAccessibleDescription(editor.photos.waiting)
+      open()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(third).not.toHaveAccessibleDescription(editor.photos.waiting)
+
+      await page.getByLabel(editor.photos.choose).setInputFiles(HUGE)
+      const huge = page.getByRole('button', { name: new RegExp(`${HUGE.name}$`), pressed: false })
+      await expect(huge).toBeVisible()
+      await expect(huge.locator('img')).toHaveCount(0)
+      await expect(page.locator('[data-tile] img')).toHaveCount(3)
     })
   })
 }

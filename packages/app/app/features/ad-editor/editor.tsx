@@ -277,6 +277,8 @@ export function AdEditor(props: AdEditorProps) {
                 onPhotos: (photos) => draft.keep({ photos }),
                 progress: sender.progress,
                 uploads: staging.states,
+                isOff: staging.isOff,
+                signInTo: stepPath('what', edit?.id),
                 onRetry: staging.tryAgain,
               }}
               {...dictionaries}
