@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { photoProblemText } from '../packages/app/app/features/forms/photo-problem-text.ts'
 import { someAd, writeWhat } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
@@ -21,6 +21,8 @@ for (const spoken of languages) {
   const { language, words, at } = spoken
   const { editor } = words
   const { width } = lookOf(language)
+  const tileOf = (page: Page, name: string, place: number, all: number) =>
+    page.getByRole('button', { name: editor.photos.tile({ name }, place, all), exact: true })
 
   test.describe(`at ${width} px, in ${language}`, () => {
     test.use({ viewport: { width, height: 800 } })
@@ -36,7 +38,7 @@ for (const spoken of languages) {
       const summary = page.getByRole('alert').filter({ hasText: editor.failed })
       const tile = (name: string) =>
         page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false })
-      await expect(tile(EMPTY.name)).toBeVisible()
+      await expect(tileOf(page, EMPTY.name, 3, 3)).toBeVisible()
 
       // Beside what is wrong with the fields.
       await next.click()
@@ -46,7 +48,7 @@ for (const spoken of languages) {
       await expect(summary.getByRole('link', { name: EMPTY.name })).toBeVisible()
       await expectKindIn(page)
       await heic.click()
-      await expect(tile(FALSE_HEIC.name)).toBeFocused()
+      await expect(tileOf(page, FALSE_HEIC.name, 2, 3)).toBeFocused()
 
       // And alone.
       await writeWhat(page, spoken, someAd())
@@ -101,7 +103,7 @@ for (const spoken of languages) {
       })
       const photos = ['one.png', 'two.png', 'three.png'].map((name) => photoFile(name))
       await page.getByLabel(editor.photos.choose).setInputFiles(photos)
-      const third = page.getByRole('button', { name: /three\.png$/, pressed: false })
+      const third = tileOf(page, 'three.png', 3, 3)
       await expect(page.getByRole('progressbar')).toHaveCount(2)
       await expect(third).toHaveAccessibleDescription(editor.photos.waiting)
       open()
@@ -109,7 +111,7 @@ for (const spoken of languages) {
       await expect(third).not.toHaveAccessibleDescription(editor.photos.waiting)
 
       await page.getByLabel(editor.photos.choose).setInputFiles(HUGE)
-      const huge = page.getByRole('button', { name: new RegExp(`${HUGE.name}$`), pressed: false })
+      const huge = tileOf(page, HUGE.name, 4, 4)
       await expect(huge).toBeVisible()
       await expect(huge.locator('img')).toHaveCount(0)
       await expect(page.locator('[data-tile] img')).toHaveCount(3)

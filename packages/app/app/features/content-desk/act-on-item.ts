@@ -67,7 +67,9 @@ async function askToSignIn(request: Request, id: string | undefined) {
     return data(failure, { status: TOO_LARGE })
   const form = await request.formData()
   const versions = id === 'new' ? { base: 0, seen: 0 } : versionsIn(form)
-  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), ...versions }
+  const file = form.get('image.file')
+  const lost = isSentFile(file) ? file.name : undefined
+  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), lost, ...versions }
   return data(outcome, { status: GUEST })
 }
 
