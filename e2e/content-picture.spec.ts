@@ -141,11 +141,14 @@ for (const spoken of languages) {
       await done(page, desk.done.save)
       expect((await itemOf(page, item)).fields.image).toMatchObject({ key })
 
+      await page.goto(at(contentItem('slider', 'new')))
+      await field(page, 'title').fill('Новый')
       await field(page, 'image.file').setInputFiles(photoFile('lost.png'))
       await page.context().clearCookies()
       await save.click()
       await expect(page.getByText(words.editor.sessionGone)).toBeVisible()
       await expect(page.getByText(desk.pictureLost('lost.png'))).toBeVisible()
+      await expect(field(page, 'title')).toHaveValue('Новый')
     })
   })
 }

@@ -36,8 +36,6 @@ for (const spoken of languages) {
       await page.getByLabel(editor.photos.choose).setInputFiles([photo, FALSE_HEIC, EMPTY])
       const next = page.getByRole('button', { name: editor.next, exact: true })
       const summary = page.getByRole('alert').filter({ hasText: editor.failed })
-      const tile = (name: string) =>
-        page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false })
       await expect(tileOf(page, EMPTY.name, 3, 3)).toBeVisible()
 
       // Beside what is wrong with the fields.
