@@ -125,6 +125,12 @@ for (const spoken of languages) {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     const notice = page.getByRole('status').filter({ hasText: clashWords.newerHelp })
     await expect(notice).toBeVisible()
+    // It says who has saved which version.
+    const { item: newer } = await call<{ item: { changed_by: { name: string } } }>(
+      page,
+      `/api/content/get/${item.id}`,
+    )
+    await expect(notice).toContainText(clashWords.newer(newer.changed_by.name, 3))
     await expectKindIn(page)
     await field(page, 'title').fill(`${title} своя`)
     await press(page, clashWords.show)

@@ -16,6 +16,8 @@ export type PhotoListLabels = {
   /** Announced after a move: «disk.jpg теперь 2 из 6». */
   moved: (photo: PhotoItem, position: number, total: number) => string
   removed: (photo: PhotoItem) => string
+  /** Describes a photo whose upload waits: «Ждёт загрузки». */
+  waiting?: string
 }
 
 export type PhotoListProps = {
@@ -81,6 +83,7 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
             photo={item}
             label={labels.tile(item, index + 1, total)}
             removeLabel={labels.remove(item)}
+            waitingLabel={labels.waiting}
             cover={index === 0 ? labels.cover : undefined}
             selected={item.id === selected}
             describedBy={item.error === undefined ? undefined : problemsId}

@@ -1,16 +1,20 @@
-import { CircleAlert, X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import { CircleAlert, Clock, ImageOff, X } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { cn } from '../class-names.ts'
 import type { Point } from './sorting-places.ts'
 
 export type PhotoItem = {
   id: string
+  /** The id of the tile's button; an ErrorSummary links to it. */
+  elementId?: string
   /** The file's name. */
   name: string
   /** The address of the picture; without it the tile shows only the progress. */
   url?: string
   /** The uploaded share, 0..1; absent when the upload is complete. */
   progress?: number
+  /** The upload waits for its turn, or for the connection. */
+  waiting?: boolean
   /** Why the photo was rejected. */
   error?: string
   /** The upload has failed and can be tried again. */
@@ -22,6 +26,8 @@ export type PhotoTileProps = {
   /** The accessible name of the tile: «Фото 2 из 6, disk.jpg». */
   label: string
   removeLabel: string
+  /** Says that the upload waits. */
+  waitingLabel?: string
   /** The text of the mark on the first photo. */
   cover?: string
   selected: boolean
@@ -42,6 +48,7 @@ export function PhotoTile({
   photo,
   label,
   removeLabel,
+  waitingLabel,
   cover,
   selected,
   describedBy,
@@ -55,6 +62,10 @@ export function PhotoTile({
 }: PhotoTileProps) {
   const progressId = useId()
   const busy = photo.progress !== undefined && photo.error === undefined
+  const waits = photo.waiting === true && !busy && photo.error === undefined
+  // A picture that the browser cannot decode.
+  const [broken, setBroken] = useState<string>()
+  const url = photo.url === broken ? undefined : photo.url
   return (
     <li
       data-slot="photo-tile"
@@ -68,10 +79,11 @@ export function PhotoTile({
     >
       <button
         type="button"
+        id={photo.elementId}
         data-tile={photo.id}
         aria-pressed={selected}
         aria-label={label}
-        aria-describedby={cn(describedBy, busy && progressId) || undefined}
+        aria-describedby={cn(describedBy, (busy || waits) && progressId) || undefined}
         onClick={onSelect}
         onPointerDown={onPress}
         onKeyDown={onKey}
@@ -83,17 +95,30 @@ export function PhotoTile({
           photo.error && 'ring-2 ring-danger',
         )}
       >
-        {photo.url ? (
+        {url ? (
           <img
-            src={photo.url}
+            src={url}
             alt=""
             draggable={false}
-            className={cn('size-full object-cover', (busy || photo.error) && 'opacity-40')}
+            onError={() => setBroken(url)}
+            className={cn('size-full object-cover', (busy || waits || photo.error) && 'opacity-40')}
           />
+        ) : photo.error ? (
+          <CircleAlert aria-hidden className="size-5 text-danger" />
         ) : (
-          photo.error && <CircleAlert aria-hidden className="size-5 text-danger" />
+          broken !== undefined && !waits && <ImageOff aria-hidden className="size-5 text-muted" />
         )}
       </button>
+      {waits && (
+        <span className="pointer-events-none absolute inset-0 grid place-items-center">
+          <span className="grid size-7 place-items-center rounded-full bg-surface text-muted shadow-1">
+            <Clock aria-hidden className="size-4" />
+          </span>
+          <span id={progressId} className="sr-only">
+            {waitingLabel}
+          </span>
+        </span>
+      )}
       {busy && (
         <span
           id={progressId}
@@ -107,7 +132,7 @@ export function PhotoTile({
           <span className="block h-full bg-accent" style={{ width: `${(photo.progress ?? 0) * 100}%` }} />
         </span>
       )}
-      {cover !== undefined && !busy && !photo.error && (
+      {cover !== undefined && !busy && !waits && !photo.error && (
         <span
           aria-hidden
           className="pointer-events-none absolute inset-x-0 bottom-0 truncate rounded-b-2 bg-accent px-0.5 text-center text-[0.6875rem]/4.5 font-strong text-accent-text"

@@ -22,6 +22,7 @@ export const labels: UploaderLabels = {
   removed: ({ name }) => `${name} убрано`,
   tooMany: 'больше десяти фото не поместится',
   retry: 'Повторить',
+  waiting: 'Ждёт загрузки',
 }
 
 export const photos: PhotoItem[] = [

@@ -191,6 +191,7 @@ export const Sending: Story = {
       ...photos,
       { id: 'd', name: 'radiator.jpg', url: bumper, progress: 0.4 },
       { id: 'e', name: 'rim.jpg', progress: 0 },
+      { id: 'f', name: 'kapot.jpg', url: bumper, waiting: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -198,6 +199,23 @@ export const Sending: Story = {
       'aria-valuenow',
       '40',
     )
+    await expect(
+      canvas.getByRole('button', { name: /kapot\.jpg$/, pressed: false }),
+    ).toHaveAccessibleDescription('Ждёт загрузки')
+    await expect(canvas.queryByRole('progressbar', { name: 'kapot.jpg' })).toBeNull()
+  },
+}
+
+export const Undecodable: Story = {
+  args: {
+    items: [
+      { id: 'a', name: 'slovo.avif', url: 'data:image/avif,none' },
+      { id: 'b', name: 'kuzov.png', url: 'data:image/png,none', error: '18 МБ, а можно до 10' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelectorAll('[data-tile] svg')).toHaveLength(2)
   },
 }
 

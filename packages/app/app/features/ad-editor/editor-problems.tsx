@@ -3,7 +3,9 @@ import { ErrorSummary } from '@sauda/ui'
 import { useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { photoProblemText } from '../forms/photo-problem-text.ts'
 import { useWaitMessage } from '../forms/wait-message.ts'
+import { isOfTile } from './photo-errors.ts'
 import type { Errors } from './remaining-errors.ts'
 
 type EditorProblemsProps = {
@@ -24,12 +26,14 @@ export function EditorProblems({ title, failure, left, labels, message }: Editor
   const [sent, setSent] = useState({ failure, times: 0 })
   if (sent.failure !== failure) setSent({ failure, times: sent.times + 1 })
   if (!failure) return null
-  const wrong = Object.entries(left ?? {}).flatMap(([field, codes]) =>
-    codes.map((code) => ({
-      field,
-      message: `${labels[field] ?? field}: ${commonFieldText(code, language)}`,
-    })),
-  )
+  const wrong = Object.entries(left ?? {}).flatMap(([field, codes]) => {
+    const label = labels[field]
+    // A photo that has just been removed.
+    if (isOfTile(field) && label === undefined) return []
+    const textOf = (code: string) =>
+      isOfTile(field) ? photoProblemText(code, label ?? '', language) : commonFieldText(code, language)
+    return codes.map((code) => ({ field, message: `${label ?? field}: ${textOf(code)}` }))
+  })
   const hadFields = Object.keys(failure.errors ?? {}).length > 0
   if (hadFields && wrong.length === 0) return null
   const whole = [{ message: message ?? wait ?? errorText(failure.code, language) }]

@@ -13,13 +13,14 @@ import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
-import { type DraftPhoto, isChosen, isStillThere, type StoredDraft } from './draft-store.ts'
+import { type DraftPhoto, isStillThere, type StoredDraft } from './draft-store.ts'
 import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
 import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
+import { photoErrors, tileNames } from './photo-errors.ts'
 import { EditorRules } from './rules.tsx'
 import { type Step, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
@@ -123,7 +124,7 @@ export function AdEditor(props: AdEditorProps) {
       await draft.keep({ values })
       const checks = await loadSending()
       if (!checks) return setFailure({ code: 'network' })
-      const found = step === 'what' ? checks.whatFailure(values) : undefined
+      const found = step === 'what' ? checks.whatFailure(values, draft.photosNow()) : undefined
       setFailure(found)
       if (step === 'where') await handIn(values, checks.checkAd)
       else if (!found) await go('where')
@@ -134,11 +135,9 @@ export function AdEditor(props: AdEditorProps) {
 
   async function handIn(values: EditorValues, checkAd: typeof CheckAd) {
     const checked = checkAd(values, { isTenant })
-    const bad = draft.photos.flatMap((photo, index) =>
-      isChosen(photo) && photo.problem ? [[`photos.${index}`, [photo.problem]]] : [],
-    )
-    if (!checked.draft || bad.length > 0) {
-      refuse({ code: 'invalid', errors: { ...checked.errors, ...Object.fromEntries(bad) } })
+    const bad = photoErrors(draft.photosNow())
+    if (!checked.draft || Object.keys(bad).length > 0) {
+      refuse({ code: 'invalid', errors: { ...bad, ...checked.errors } })
       return
     }
     const ad = edit ? { id: edit.id, version: edit.fresh.version } : keyIn(values)
@@ -253,7 +252,7 @@ export function AdEditor(props: AdEditorProps) {
             title={failure?.errors ? editor.failed : editor.unfinished}
             failure={failure}
             left={left}
-            labels={{ ...editor.fields, ...plain, ...photoNames }}
+            labels={{ ...editor.fields, ...plain, ...photoNames, ...tileNames(draft.photos) }}
             // The key of the form makes it safe to send it again.
             message={failure?.code === 'outcome_unknown' && !edit ? editor.lost : undefined}
           />
@@ -278,6 +277,8 @@ export function AdEditor(props: AdEditorProps) {
                 onPhotos: (photos) => draft.keep({ photos }),
                 progress: sender.progress,
                 uploads: staging.states,
+                isOff: staging.isOff,
+                signInTo: stepPath('what', edit?.id),
                 onRetry: staging.tryAgain,
               }}
               {...dictionaries}

@@ -1,13 +1,15 @@
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
-import { commonFieldText } from '@sauda/sdk/language'
 import { type PhotoItem, Uploader } from '@sauda/ui'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { photoProblemText } from '../forms/photo-problem-text.ts'
+import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 import { KeptPhotos } from './kept-photos.tsx'
 import { LatePhotoList } from './late-photo-list.tsx'
 import { lookAtPhoto } from './look-at-photo.ts'
-import type { UploadState } from './staging.ts'
+import { tileIdOf } from './photo-errors.ts'
+import { isWaiting, type UploadState } from './staging.ts'
 import { editorWords } from './words.ts'
 
 export type PhotosFieldProps = {
@@ -20,7 +22,11 @@ export type PhotosFieldProps = {
   progress: number | undefined
   /** Photos that are being uploaded while the ad is written. */
   uploads: ReadonlyMap<string, UploadState>
+  /** Nothing is uploaded while the ad is written. */
+  isOff: boolean
   onRetry: (id: string) => void
+  /** The page to return to after a new sign-in. */
+  signInTo: string
 }
 
 /** The photos of the ad. */
@@ -29,12 +35,12 @@ export function PhotosField({
   photos,
   photosNow,
   onPhotos,
-  progress,
-  uploads,
   onRetry,
+  signInTo,
+  ...sending
 }: PhotosFieldProps) {
   const editor = useWords(editorWords)
-  const items = usePhotoItems(photos, progress, uploads)
+  const items = usePhotoItems({ photos, ...sending })
   return (
     <>
       <Uploader
@@ -54,17 +60,19 @@ export function PhotosField({
         onRetry={onRetry}
         onReorder={(ids) => onPhotos(ids.flatMap((id) => photosNow().filter((photo) => photo.id === id)))}
       />
+      {[...sending.uploads.values()].includes('signed_out') && <SignInAgain to={signInTo} />}
       <KeptPhotos photos={photos} />
     </>
   )
 }
 
 /** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
-function usePhotoItems(
-  photos: readonly DraftPhoto[],
-  progress: number | undefined,
-  uploads: ReadonlyMap<string, UploadState>,
-): PhotoItem[] {
+function usePhotoItems({
+  photos,
+  progress,
+  uploads,
+  isOff,
+}: Pick<PhotosFieldProps, 'photos' | 'progress' | 'uploads' | 'isOff'>): PhotoItem[] {
   const editor = useWords(editorWords)
   const language = useLanguage()
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
@@ -80,18 +88,23 @@ function usePhotoItems(
     const { id, file, problem, heic } = photo
     const upload = uploads.get(id)
     const isFailed = upload === 'failed' && !photo.inForm
+    const isSignedOut = upload === 'signed_out' && !photo.inForm
     return {
       id,
+      elementId: tileIdOf(id),
       name: file.name,
       url: heic || problem === 'photo_type' || problem === 'photo_empty' ? undefined : urls.get(id),
       progress: typeof upload === 'number' ? upload : isSentAsFile(photo) ? progress : undefined,
       error: problem
-        ? commonFieldText(problem, language)
-        : isFailed
-          ? heic
-            ? editor.photos.unread
-            : editor.photos.failed
-          : undefined,
+        ? photoProblemText(problem, file.name, language)
+        : isSignedOut
+          ? editor.photos.signedOut
+          : isFailed
+            ? heic
+              ? editor.photos.unread
+              : editor.photos.failed
+            : undefined,
+      waiting: isWaiting(photo) && upload === undefined && progress === undefined && !isOff,
       retry: isFailed && !problem,
     }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditorValues } from './editor-values.ts'
+import { tileIdOf } from './photo-errors.ts'
 import { type Errors, remainingErrors } from './remaining-errors.ts'
 
 const photo = (id: string, problem?: string) => ({
@@ -64,5 +65,18 @@ describe('an error of the photos', () => {
     ['goes when one is accepted', [photo('a'), photo('b')], {}],
   ])('%s', (_what, photos, left) => {
     expect(remainingErrors(errors, before, form({}, photos), check)).toEqual(left)
+  })
+})
+
+describe('an error of a single photo', () => {
+  const errors = { [tileIdOf('a')]: ['photo_type'], [tileIdOf('b')]: ['photo_empty'] }
+  const [a, b] = [photo('a', 'photo_type'), photo('b', 'photo_empty')]
+
+  it.each([
+    ['stays when another photo is added or moved', [photo('c'), b, a], errors],
+    ['goes with its photo alone', [b], { [tileIdOf('b')]: ['photo_empty'] }],
+    ['goes when the photo is accepted', [photo('a'), b], { [tileIdOf('b')]: ['photo_empty'] }],
+  ])('%s', (_what, photos, left) => {
+    expect(remainingErrors(errors, form({}, [a, b]), form({}, photos), check)).toEqual(left)
   })
 })

@@ -1,5 +1,6 @@
 import { type DraftPhoto, isChosen } from './draft-store.ts'
 import type { EditorValues } from './editor-values.ts'
+import { isOfTile, photoErrors } from './photo-errors.ts'
 
 /** Codes by field. */
 export type Errors = Record<string, string[]>
@@ -20,6 +21,7 @@ export function remainingErrors(
 ): Errors {
   const [foundBefore, foundNow] = [check(before.values), check(now.values)]
   const left = Object.entries(errors).flatMap(([field, codes]) => {
+    if (isOfTile(field)) return photoErrors(now.photos)[field] ? [[field, codes]] : []
     if (field.startsWith('photos')) return samePhotos(before, now) ? [[field, codes]] : []
     if (!sameValue(field, before, now)) return foundNow[field] ? [[field, foundNow[field]]] : []
     return foundBefore[field] && !foundNow[field] ? [] : [[field, codes]]

@@ -2,6 +2,7 @@ import { attempt, type Portal } from '@sauda/sdk'
 import { stagePhoto } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { isSentFile } from '../forms/sent-file.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
 import type { Step } from './steps.ts'
 import { whatFailure } from './what-failure.ts'
@@ -26,9 +27,7 @@ export async function readSentForm(request: Request): Promise<SentForm> {
   return {
     values: editorValues(form),
     intent: form.get('intent'),
-    files: form
-      .getAll('photos')
-      .filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== '')),
+    files: form.getAll('photos').filter(isSentFile),
     kept: form.getAll('keep_photo').filter((key) => typeof key === 'string'),
     version: Number(form.get('version')) || undefined,
   }
@@ -85,7 +84,7 @@ export function again(
  */
 export function beforeHandingIn(sent: SentForm) {
   if (sent.intent === 'back') return again('what', sent)
-  const wrong = whatFailure(sent.values)
+  const wrong = whatFailure(sent.values, [])
   if (wrong) return again('what', sent, wrong, 422)
   return sent.intent === 'what' ? again('where', sent) : null
 }

@@ -135,6 +135,32 @@ describe('an upload', () => {
     expect(draft.photos()[1]).toMatchObject({ staged: 'key-b' })
   })
 
+  it('says that one has to sign in, and no other begins before that', async () => {
+    const draft = draftOf('abc')
+    draft.staging.look()
+    await draft.end('a', { ok: false, error: { code: 'sign_in_required' } })
+    expect(draft.states()).toEqual({ a: 'signed_out', b: 0 })
+    await draft.end('b')
+    draft.staging.look()
+    expect(draft.sentIds()).toBe('ab')
+    draft.staging.tryAgain()
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abac'))
+    await draft.end('a')
+    await draft.end('c')
+    expect(draft.states()).toEqual({})
+  })
+
+  it('that was refused without a session goes with the form', async () => {
+    const draft = draftOf('abc')
+    draft.staging.look()
+    for (const id of 'ab') await draft.end(id, { ok: false, error: { code: 'sign_in_required' } })
+    expect(await draft.staging.settle(new AbortController().signal)).toMatchObject([
+      { inForm: true },
+      { inForm: true },
+      { inForm: true },
+    ])
+  })
+
   it('waits for a connection', async () => {
     const draft = draftOf('a', { online: false })
     draft.staging.look()

@@ -14,8 +14,8 @@ type StagingOptions = {
   isOnline?: () => boolean
 }
 
-/** The uploaded share, 0..1, or that the upload can be tried again. */
-export type UploadState = number | 'failed'
+/** The uploaded share, 0..1, that the upload can be tried again, or that one has to sign in before. */
+export type UploadState = number | 'failed' | 'signed_out'
 
 /**
  * Uploads the photos of a draft while it is being written. `look` is called after each change of the photos: it starts
@@ -38,7 +38,8 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     for (const [id, { controller }] of running)
       if (!photos.some((photo) => photo.id === id)) controller.abort()
     for (const id of states.keys()) if (!photos.some((photo) => photo.id === id)) states.delete(id)
-    if (!isOnline()) return
+    // Without a session every upload would be refused.
+    if (!isOnline() || [...states.values()].includes('signed_out')) return
     for (const photo of photos) {
       if (running.size >= AT_ONCE) return
       if (isWaiting(photo) && !states.has(photo.id) && !running.has(photo.id)) start(photo)
@@ -67,14 +68,15 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     if (!signal.aborted) {
       if (result?.ok) change(id, { staged: result.value.key })
       else if (result?.error.errors?.photo?.[0]) change(id, { problem: result.error.errors.photo[0] })
-      else states.set(id, 'failed')
+      else states.set(id, result?.error.code === 'sign_in_required' ? 'signed_out' : 'failed')
     }
     tell()
     look()
   }
 
   function tryAgain(id?: string) {
-    for (const [one, state] of states) if (state === 'failed' && (id ?? one) === one) states.delete(one)
+    for (const [one, state] of states)
+      if (typeof state !== 'number' && (id ?? one) === one) states.delete(one)
     tell()
     look()
   }
@@ -123,7 +125,8 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
   return { look, tryAgain, settle, asFiles, begin, stop }
 }
 
-function isWaiting(photo: DraftPhoto): photo is ChosenPhoto {
+/** Whether a photo is still to be uploaded. */
+export function isWaiting(photo: DraftPhoto): photo is ChosenPhoto {
   return isChosen(photo) && !photo.problem && !photo.inForm && photo.staged === undefined
 }
 

@@ -36,5 +36,5 @@ export function useStaging({ isOff, photos, photosNow, keep }: StagingOptions) {
       staging.stop()
     }
   }, [isOff, staging])
-  return { ...staging, states }
+  return { ...staging, states, isOff }
 }

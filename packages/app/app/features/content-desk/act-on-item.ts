@@ -16,6 +16,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom, idOf } from '../../shell/answered.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { freshKey, keyIn } from '../forms/form-key.tsx'
+import { isSentFile } from '../forms/sent-file.ts'
 import { textOf } from '../forms/text-of.ts'
 import type { ItemOutcome } from './item-desk.ts'
 import { fieldsIn, isSame, type RoomNumber, textsIn, type Values, valuesOf } from './item-values.ts'
@@ -66,7 +67,9 @@ async function askToSignIn(request: Request, id: string | undefined) {
     return data(failure, { status: TOO_LARGE })
   const form = await request.formData()
   const versions = id === 'new' ? { base: 0, seen: 0 } : versionsIn(form)
-  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), ...versions }
+  const file = form.get('image.file')
+  const lost = isSentFile(file) ? file.name : undefined
+  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), lost, ...versions }
   return data(outcome, { status: GUEST })
 }
 
@@ -202,7 +205,7 @@ type Draft = Typed & { fields: ReturnType<typeof fieldsIn>['fields']; values: Va
 async function typedIn(place: Place, form: FormData): Promise<(Typed & { values: Values }) | Refused> {
   const values = textsIn(form)
   const file = form.get('image.file')
-  if (!(file instanceof File) || file.size === 0) return { values }
+  if (!isSentFile(file)) return { values }
   const kept = await attempt(uploadContentImage(place.portal, file))
   if (!kept.ok) return failed(place, kept.error, { values })
   const image = kept.value

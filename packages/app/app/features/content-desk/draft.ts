@@ -7,6 +7,8 @@ export type KeptDraft = {
   values: Values
   /** The picture of the values, which need not be a part of the entry yet. */
   image?: ContentImage | null
+  /** The name of a picture that was chosen and not sent. */
+  file?: string | undefined
 }
 
 /** One for each entry and user, in each tab. */

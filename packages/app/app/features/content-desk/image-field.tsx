@@ -1,15 +1,16 @@
 import type { ContentImage } from '@sauda/sdk/content'
-import { Checkbox, Field, Input } from '@sauda/ui'
+import { Checkbox, Field, Input, PictureInput, useHydrated } from '@sauda/ui'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { useWords } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { stepped } from './focal-step.ts'
 import { type FieldRowProps, TextPair } from './text-pair.tsx'
+import { type ChosenPicture, textWith } from './use-picture.ts'
 import { contentDeskWords } from './words.ts'
 
-type ImageFieldProps = FieldRowProps & { image: ContentImage | null }
+type ImageFieldProps = FieldRowProps & { image: ContentImage | null; picture: ChosenPicture }
 
 /** The picture of an entry: its file, the point that stays in view, and what it shows. */
-export function ImageField({ image, ...row }: ImageFieldProps) {
+export function ImageField({ image, picture, ...row }: ImageFieldProps) {
   const { values, labels, errorOf } = row
   const words = useWords(contentDeskWords)
   return (
@@ -28,15 +29,7 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
         ) : (
           values['image.key'] && <Focus values={values} />
         )}
-        <Field id="image" label={words.imageFile} hint={words.imageHint} error={errorOf('image')}>
-          <Input
-            key={image?.key ?? ''}
-            type="file"
-            name="image.file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            className="py-1.5"
-          />
-        </Field>
+        <PictureFile key={image?.key ?? ''} picture={picture} error={errorOf('image')} />
         {image && (
           <Checkbox
             key={`remove ${image.key}`}
@@ -49,6 +42,41 @@ export function ImageField({ image, ...row }: ImageFieldProps) {
       </div>
       <TextPair {...row} name="image.alt" field={{ is: 'line', longest: 300 }} labels={labels} />
     </fieldset>
+  )
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** The file of a new picture. Without scripts nothing turns a HEIC into a JPEG. */
+function PictureFile({ picture, error }: { picture: ChosenPicture; error: string | undefined }) {
+  const words = useWords(contentDeskWords)
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { file, problem, isReading, isAnswered, lost, take } = picture
+  const wrong = problem && (problem === 'unread' ? words.heicUnread : textWith(file)(problem, language))
+  return (
+    <>
+      <Field
+        id="image"
+        label={words.imageFile}
+        hint={hydrated ? words.imageHintHeic : words.imageHint}
+        error={wrong || (isAnswered ? error : undefined)}
+      >
+        <PictureInput
+          name="image.file"
+          accept={hydrated ? `${TYPES},.heic,.heif` : TYPES}
+          labels={words.picture}
+          file={file}
+          onFile={take}
+          status={isReading ? words.heicReading : wrong && <span className="sr-only">{wrong}</span>}
+        />
+      </Field>
+      {lost !== undefined && (
+        <p role="status" className="rounded-2 bg-info-soft px-4 py-3 text-sm wrap-anywhere">
+          {words.pictureLost(lost)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -67,5 +67,7 @@ export type ItemOutcome = Sent &
         /** What was typed; null if nothing was. */
         values: Values | null
         clash?: ClashFacts
+        /** The name of a picture that was not stored, because nobody was signed in. */
+        lost?: string | undefined
       }
   )

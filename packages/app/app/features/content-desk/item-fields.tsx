@@ -8,6 +8,7 @@ import type { ItemDesk } from './item-desk.ts'
 import type { Values } from './item-values.ts'
 import { PlainField } from './plain-field.tsx'
 import { type FieldRowProps, TextPair } from './text-pair.tsx'
+import type { ChosenPicture } from './use-picture.ts'
 import { contentDeskWords } from './words.ts'
 
 type ItemFieldsProps = Pick<FieldRowProps, 'labels' | 'errorOf'> & {
@@ -15,10 +16,12 @@ type ItemFieldsProps = Pick<FieldRowProps, 'labels' | 'errorOf'> & {
   values: Values
   /** The picture that is stored, or was with this form. */
   image: ContentImage | null
+  /** The one that is chosen and not sent yet. */
+  picture: ChosenPicture
 }
 
 /** All fields of an entry: texts in two columns, then what is the same in both languages. */
-export function ItemFields({ desk, image: picture, ...row }: ItemFieldsProps) {
+export function ItemFields({ desk, image: stored, picture, ...row }: ItemFieldsProps) {
   const words = useWords(contentDeskWords)
   const all = contentFieldsOf(desk.set)
   const texts = all.filter(([, field]) => isTranslated(field))
@@ -43,7 +46,7 @@ export function ItemFields({ desk, image: picture, ...row }: ItemFieldsProps) {
       {texts.map(([name, field]) => (
         <TextPair key={name} {...row} name={name} field={field} />
       ))}
-      {image && <ImageField {...row} name="image" field={image[1]} image={picture} />}
+      {image && <ImageField {...row} name="image" field={image[1]} image={stored} picture={picture} />}
       {plain.length > 0 && (
         <div className="grid gap-4 border-line border-t p-4 xs:p-5 sm:grid-cols-2">
           {plain.map(([name, field]) => (

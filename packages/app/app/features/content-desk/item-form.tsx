@@ -1,4 +1,3 @@
-import { fieldText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -21,6 +20,7 @@ import { PublishPanel } from './publish-panel.tsx'
 import { tooLarge } from './too-large.ts'
 import { useDraft } from './use-draft.ts'
 import { type ItemAnswer, useOpened, versionValues } from './use-opened.ts'
+import { textWith, usePicture } from './use-picture.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 import { contentDeskWords } from './words.ts'
 
@@ -47,7 +47,10 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   const failure = isUnsent ? unsent.failure : failed?.failure
   const isPublishing = failed?.failed === 'publish'
-  const errorOf = useFieldError(failure, fieldText)
+  const sentPicture = failed?.lost === undefined ? null : { name: failed.lost }
+  const picture = usePicture(opened.image?.key, draft.lost ?? sentPicture, failure)
+  const textOf = textWith(picture.file)
+  const errorOf = useFieldError(failure, textOf)
   const row = { desk, values: opened.values, errorOf }
   const named = (names: readonly string[]) =>
     [
@@ -85,7 +88,7 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
         title={isPublishing ? words.notPublished : words.failed}
         failure={failed?.clash && !isUnsent ? undefined : failure}
         labels={{ ...labels, image: labels.image ?? words.image }}
-        textOf={fieldText}
+        textOf={textOf}
       />
       <Suspense>
         {isWatched && (
@@ -119,7 +122,7 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
         onSubmit={(event) => {
           const found = tooLarge(new FormData(event.currentTarget))
           if (found) setUnsent({ outcome, failure: found })
-          if (found || busy) event.preventDefault()
+          if (found || busy || picture.isReading) event.preventDefault()
         }}
       >
         {item ? (
@@ -130,9 +133,9 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
         ) : (
           <FormKey value={opened.values[KEY_FIELD] ?? desk.firstKey} />
         )}
-        <ItemFields key={opened.edition} {...row} labels={labels} image={opened.image} />
+        <ItemFields key={opened.edition} {...row} labels={labels} image={opened.image} picture={picture} />
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-6">
-          <PublishPanel key={opened.edition} {...row} busy={busy} />
+          <PublishPanel key={opened.edition} {...row} busy={busy || picture.isReading} />
           {item && <ItemWarnings desk={desk} labels={labels} />}
           {item && <VersionsPanel desk={desk} />}
         </aside>

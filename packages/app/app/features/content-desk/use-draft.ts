@@ -1,5 +1,7 @@
 import type { ContentImage } from '@sauda/sdk/content'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { loadSpare } from '../../shell/chunk-failure.ts'
+import { loadOnce } from '../../shell/load-once.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { PUBLICATION, unsavedFields } from './changed-fields.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
@@ -14,6 +16,11 @@ type Editing = {
   resume: (base: number, values: Values, image: ContentImage | null) => void
 }
 
+/** A picture that was chosen before the page was loaded; without its file it has to be chosen again. */
+export type LostPicture = { name: string; file?: File | undefined }
+
+const loadPicture = loadOnce(() => import('./kept-picture.ts').then(({ keptPicture }) => keptPicture))
+
 /** The text is stored when the typing pauses for so many milliseconds. */
 const PAUSE = 400
 
@@ -27,35 +34,61 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
   const latest = useRef(editing)
   latest.current = editing
   const timer = useRef(0)
+  const [lost, setLost] = useState<LostPicture | null>(null)
+  const lostName = lost && !lost.file ? lost.name : undefined
+  // The picture that this browser keeps.
+  const kept = useRef<File>(undefined)
 
   const stored = () => latest.current.opened.stored
 
   function isUnsaved(): boolean {
     if (!form.current) return false
-    const files = form.current.querySelector<HTMLInputElement>('input[type=file]')?.files?.length ?? 0
-    return files > 0 || unsavedFields(stored(), textsIn(new FormData(form.current))).length > 0
+    return (
+      chosenIn(form.current) !== undefined ||
+      unsavedFields(stored(), textsIn(new FormData(form.current))).length > 0
+    )
   }
 
   function write() {
     if (!form.current) return
-    if (!isUnsaved()) return forgetDraft(of)
+    if (!isUnsaved()) return forget(of)
+    const file = chosenIn(form.current)
+    if (file && file !== kept.current) {
+      kept.current = file
+      void loadSpare(loadPicture).then((picture) => picture?.keep(of, file))
+    }
     const { base, image } = latest.current.opened
     const values = textsIn(new FormData(form.current))
     const unsaved = new Set(unsavedFields(stored(), values))
     // What is planned may change without a new version: what was not typed comes from there.
     for (const name of PUBLICATION) if (!unsaved.has(name)) delete values[name]
-    keepDraft(of, { base, values, image })
+    keepDraft(of, { base, values, image, file: file?.name ?? lostName })
+  }
+
+  function forget(one: string) {
+    if (kept.current || keptDraft(one)?.file !== undefined)
+      void loadSpare(loadPicture).then((picture) => picture?.forget(one))
+    kept.current = undefined
+    forgetDraft(one)
+  }
+
+  async function bringPicture(name: string) {
+    const file = await (await loadSpare(loadPicture))?.find(of, name)
+    kept.current = file
+    setLost({ name, file })
   }
 
   const bringBack = useRef(() => {
-    if (desk.done === 'created') forgetDraft(keyOf('new'))
+    if (desk.done === 'created') forget(keyOf('new'))
     const draft = outcome ? null : keptDraft(of)
     if (!draft) return
     // What was saved before a version was restored, or left for a newer one.
     const isOver = draft.base < Number(desk.at)
-    if (isOver || unsavedFields(editing.opened.stored, draft.values).length === 0) return forgetDraft(of)
+    const isSaved = unsavedFields(editing.opened.stored, draft.values).length === 0
+    if (isOver || (isSaved && draft.file === undefined)) return forget(of)
     editing.resume(draft.base, draft.values, draft.image ?? null)
     setResumed(true)
+    if (draft.file !== undefined) void bringPicture(draft.file)
   })
   useEffect(() => bringBack.current(), [])
 
@@ -75,6 +108,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
   // What has just been saved is a draft no more.
   useEffect(() => {
     if (!outcome || !('done' in outcome)) return
+    setLost(null)
     setResumed((was) => was && unsaved.current())
     leave.current()
   }, [outcome])
@@ -83,12 +117,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     /** Whether the form shows what was typed before the page was loaded. */
     isResumed,
     isUnsaved,
+    /** The picture that was chosen then. */
+    lost,
     write,
-    forget: () => forgetDraft(of),
+    forget: () => forget(of),
     /** Stores the text a moment after it has changed. */
     touch: () => {
       clearTimeout(timer.current)
       timer.current = window.setTimeout(write, PAUSE)
     },
   }
+}
+
+/** The picture that is chosen in a form. */
+function chosenIn(form: HTMLFormElement): File | undefined {
+  return form.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
 }

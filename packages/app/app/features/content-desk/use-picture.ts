@@ -1,0 +1,81 @@
+import { fieldText, type Language } from '@sauda/sdk/language'
+import { useEffect, useRef, useState } from 'react'
+import type { ActionFailure } from '../../shell/answered.ts'
+import { loadSpare } from '../../shell/chunk-failure.ts'
+import { loadOnce } from '../../shell/load-once.ts'
+import { isNamedHeic, photoProblemText } from '../forms/photo-problem-text.ts'
+import type { LookedAt } from './look-at-picture.ts'
+import type { LostPicture } from './use-draft.ts'
+
+/** The picture that is chosen in a form and not sent yet. */
+export type ChosenPicture = {
+  file: File | null
+  /** What is wrong with it, as far as the browser knows. */
+  problem: string | undefined
+  /** A HEIC is being turned into a JPEG. */
+  isReading: boolean
+  /** Whether it is the one that the last answer to the form is about. */
+  isAnswered: boolean
+  /** The name of a picture that has to be chosen again. */
+  lost: string | undefined
+  take: (file: File | null) => void
+}
+
+const load = loadOnce(() => import('./look-at-picture.ts').then(({ lookAtPicture }) => lookAtPicture))
+
+const NONE = { file: null, isReading: false }
+type Chosen = { file: File | null; problem?: string; isReading: boolean }
+
+/**
+ * Looks at a picture as soon as it is chosen. Without a connection only the server looks at it.
+ * @param stored the key of the picture that the entry has: the chosen one was stored when it changes
+ * @param before the picture that was chosen before the page was loaded
+ * @param failure the last answer to the form
+ */
+export function usePicture(
+  stored: string | undefined,
+  before: LostPicture | null,
+  failure: ActionFailure | undefined,
+): ChosenPicture {
+  const [chosen, setChosen] = useState<Chosen>(NONE)
+  const [key, setKey] = useState(stored)
+  if (key !== stored) {
+    setKey(stored)
+    setChosen(NONE)
+  }
+  const [answered, setAnswered] = useState({ failure, file: chosen.file })
+  if (answered.failure !== failure) setAnswered({ failure, file: chosen.file })
+  const looking = useRef<AbortController>(undefined)
+
+  async function take(file: File | null) {
+    looking.current?.abort()
+    setChosen({ file, isReading: file !== null && isNamedHeic(file.name) })
+    if (!file) return
+    const controller = new AbortController()
+    const { signal } = controller
+    looking.current = controller
+    const look = await loadSpare(load)
+    const found: LookedAt = look ? await look(file, signal) : { file }
+    if (!signal.aborted) setChosen({ ...found, isReading: false })
+  }
+
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    if (before?.file) void latest.current(before.file)
+  }, [before])
+  useEffect(() => () => looking.current?.abort(), [])
+
+  const { file, problem, isReading } = chosen
+  const lost = before && !before.file && !file ? before.name : undefined
+  const isAnswered = answered.file === file
+  return { file, problem, isReading, isAnswered, lost, take: (next) => void take(next) }
+}
+
+/** The texts of field errors of a form with this picture: a false HEIC is called so. */
+export function textWith(file: File | null): typeof fieldText {
+  return (code: string, language: Language) =>
+    code === 'photo_type' && file && isNamedHeic(file.name)
+      ? photoProblemText(code, file.name, language)
+      : fieldText(code, language)
+}
