@@ -53,7 +53,7 @@ function PictureFile({ picture, error }: { picture: ChosenPicture; error: string
   const language = useLanguage()
   const hydrated = useHydrated()
   const { file, problem, isReading, isAnswered, lost, take } = picture
-  const wrong = problem && (problem === 'unread' ? words.heicUnread : textWith(file)(problem, language))
+  const wrong = problem && (problem === 'unread' ? words.heicUnread : textWith(picture)(problem, language))
   return (
     <>
       <Field

@@ -49,7 +49,7 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
   const isPublishing = failed?.failed === 'publish'
   const sentPicture = failed?.lost === undefined ? null : { name: failed.lost }
   const picture = usePicture(opened.image?.key, draft.lost ?? sentPicture, failure)
-  const textOf = textWith(picture.file)
+  const textOf = textWith(picture)
   const errorOf = useFieldError(failure, textOf)
   const row = { desk, values: opened.values, errorOf }
   const named = (names: readonly string[]) =>

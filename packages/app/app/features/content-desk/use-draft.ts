@@ -1,7 +1,6 @@
 import type { ContentImage } from '@sauda/sdk/content'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadSpare } from '../../shell/chunk-failure.ts'
-import { loadOnce } from '../../shell/load-once.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { PUBLICATION, unsavedFields } from './changed-fields.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
@@ -19,7 +18,7 @@ type Editing = {
 /** A picture that was chosen before the page was loaded; without its file it has to be chosen again. */
 export type LostPicture = { name: string; file?: File | undefined }
 
-const loadPicture = loadOnce(() => import('./kept-picture.ts').then(({ keptPicture }) => keptPicture))
+const loadPicture = () => import('./kept-picture.ts').then(({ keptPicture }) => keptPicture)
 
 /** The text is stored when the typing pauses for so many milliseconds. */
 const PAUSE = 400

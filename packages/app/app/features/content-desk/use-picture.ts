@@ -1,9 +1,8 @@
 import { fieldText, type Language } from '@sauda/sdk/language'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { loadSpare } from '../../shell/chunk-failure.ts'
-import { loadOnce } from '../../shell/load-once.ts'
-import { isNamedHeic, photoProblemText } from '../forms/photo-problem-text.ts'
 import type { LookedAt } from './look-at-picture.ts'
 import type { LostPicture } from './use-draft.ts'
 
@@ -12,6 +11,8 @@ export type ChosenPicture = {
   file: File | null
   /** What is wrong with it, as far as the browser knows. */
   problem: string | undefined
+  /** What is said of it if it is a false HEIC. */
+  noHeic: string | undefined
   /** A HEIC is being turned into a JPEG. */
   isReading: boolean
   /** Whether it is the one that the last answer to the form is about. */
@@ -21,10 +22,11 @@ export type ChosenPicture = {
   take: (file: File | null) => void
 }
 
-const load = loadOnce(() => import('./look-at-picture.ts').then(({ lookAtPicture }) => lookAtPicture))
+const load = () => import('./look-at-picture.ts').then(({ lookAtPicture }) => lookAtPicture)
 
-const NONE = { file: null, isReading: false }
-type Chosen = { file: File | null; problem?: string; isReading: boolean }
+type Chosen = Partial<Omit<LookedAt, 'file'>> & { file: File | null; isReading: boolean }
+
+const NONE: Chosen = { file: null, isReading: false }
 
 /**
  * Looks at a picture as soon as it is chosen. Without a connection only the server looks at it.
@@ -37,7 +39,7 @@ export function usePicture(
   before: LostPicture | null,
   failure: ActionFailure | undefined,
 ): ChosenPicture {
-  const [chosen, setChosen] = useState<Chosen>(NONE)
+  const [chosen, setChosen] = useState(NONE)
   const [key, setKey] = useState(stored)
   if (key !== stored) {
     setKey(stored)
@@ -45,17 +47,18 @@ export function usePicture(
   }
   const [answered, setAnswered] = useState({ failure, file: chosen.file })
   if (answered.failure !== failure) setAnswered({ failure, file: chosen.file })
+  const language = useLanguage()
   const looking = useRef<AbortController>(undefined)
 
   async function take(file: File | null) {
     looking.current?.abort()
-    setChosen({ file, isReading: file !== null && isNamedHeic(file.name) })
+    setChosen({ file, isReading: file !== null && /\.hei[cf]$/i.test(file.name) })
     if (!file) return
     const controller = new AbortController()
     const { signal } = controller
     looking.current = controller
     const look = await loadSpare(load)
-    const found: LookedAt = look ? await look(file, signal) : { file }
+    const found: LookedAt = look ? await look(file, language, signal) : { file }
     if (!signal.aborted) setChosen({ ...found, isReading: false })
   }
 
@@ -66,16 +69,14 @@ export function usePicture(
   }, [before])
   useEffect(() => () => looking.current?.abort(), [])
 
-  const { file, problem, isReading } = chosen
+  const { file, problem, noHeic, isReading } = chosen
   const lost = before && !before.file && !file ? before.name : undefined
   const isAnswered = answered.file === file
-  return { file, problem, isReading, isAnswered, lost, take: (next) => void take(next) }
+  return { file, problem, noHeic, isReading, isAnswered, lost, take: (next) => void take(next) }
 }
 
 /** The texts of field errors of a form with this picture: a false HEIC is called so. */
-export function textWith(file: File | null): typeof fieldText {
+export function textWith({ noHeic }: Pick<ChosenPicture, 'noHeic'>): typeof fieldText {
   return (code: string, language: Language) =>
-    code === 'photo_type' && file && isNamedHeic(file.name)
-      ? photoProblemText(code, file.name, language)
-      : fieldText(code, language)
+    code === 'photo_type' && noHeic ? noHeic : fieldText(code, language)
 }

@@ -11,11 +11,8 @@ const TEXTS = {
   },
 } as const
 
-/** Whether a file is named as a HEIC. */
-export const isNamedHeic = (fileName: string) => /\.hei[cf]$/i.test(fileName)
-
 /** The text of a photo's problem where HEIC is taken, too: the API takes it only as a JPEG. */
 export function photoProblemText(code: string, fileName: string, language: Language): string {
   if (code !== 'photo_type') return commonFieldText(code, language)
-  return TEXTS[isNamedHeic(fileName) ? 'heic' : 'type'][language]
+  return TEXTS[/\.hei[cf]$/i.test(fileName) ? 'heic' : 'type'][language]
 }
