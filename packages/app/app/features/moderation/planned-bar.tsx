@@ -4,11 +4,15 @@ import * as paths from '@sauda/sdk/paths'
 import { Button, cn, Kbd } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Form, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { Form, useLocation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { sayNews } from '../../shell/messages.ts'
 import { plannedWords } from './planned-words.ts'
 import { queueFilter, queueSearch } from './queue-view.ts'
+import { decisionsOfPage, forgetLast, isIdle, undoWhenPlanned } from './sent-decision.ts'
+import { undoAnswer } from './undo-answer.ts'
+import { useKeyOf, useShortcuts } from './use-shortcuts.ts'
 
 /** The server publishes at the second, and the page learns of it a moment later. */
 const LATER_MS = 700
@@ -22,22 +26,35 @@ const SAID_AFTER_MS = 150
 type PlannedBarProps = {
   planned: readonly PlannedPublication[]
   now: Moment
-  /** The key that undoes the last one, if the page has it. */
-  shortcut?: string | undefined
   /** How high it stands above what is at the bottom of the page. */
   className?: string
 }
 
 /** The publications that a moderator can still undo, on the pages where one comes after a decision. */
-export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProps) {
+export function PlannedBar({ planned, now, className }: PlannedBarProps) {
   const words = useWords(plannedWords)
   const language = useLanguage()
   const localPath = useLocalPath()
-  const { state } = useNavigation()
   const { search } = useLocation()
+  const shortcut = useKeyOf()('undo')
   useLookAgain(planned, now)
   const last = planned.at(-1)
-  const said = useSaid(last ? `${words.title}: ${inLanguage(last, 'title', language)}` : '')
+  const lastTitle = last && inLanguage(last, 'title', language)
+  const said = useSaid(last ? `${words.title}: ${lastTitle}` : '')
+
+  useShortcuts({
+    undo: () => {
+      const { sending, last: decided } = decisionsOfPage()
+      const answer = undoAnswer({ sending, last: decided, isPlanned: last !== undefined })
+      if (answer === 'undo') undoLast()
+      if (answer === 'wait') undoWhenPlanned()
+      if (answer !== 'tell') return
+      sayNews(lastTitle === undefined || sending ? words.final : words.finalBut(lastTitle))
+      // The moderator knows now what the key undoes.
+      if (!sending) forgetLast()
+    },
+  })
+
   return (
     <>
       <p role="status" className="sr-only">
@@ -57,7 +74,7 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
               key={ad.id}
               method="post"
               // While another decision is on its way the bar does not show it yet.
-              onSubmit={(event) => state !== 'idle' && event.preventDefault()}
+              onSubmit={(event) => isIdle() || event.preventDefault()}
               action={localPath(
                 paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))),
               )}
@@ -96,7 +113,7 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
 }
 
 /** Presses the button that undoes the last publication, if there is one. */
-export function undoLast(): void {
+function undoLast(): void {
   document.querySelector<HTMLButtonElement>('[data-undo]')?.click()
 }
 

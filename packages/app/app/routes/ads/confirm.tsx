@@ -78,7 +78,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   }
   if (act === 'takeDownImage') throw redirectWithNotice(context, page(id), outcome.notice)
   const next = queue.ok ? viewQueue(queue.value, entry, id).next : null
-  const goTo = next === null ? paths.adsNew : page(next)
+  // The list keeps the filter for undoing the last decision.
+  const goTo = next === null ? paths.adsNew + queueSearch(entry) : page(next)
   // Nothing is published yet: the next page shows what can be undone.
   throw act === 'publish' ? localRedirect(context, goTo) : redirectWithNotice(context, goTo, outcome.notice)
 }
