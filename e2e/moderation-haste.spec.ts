@@ -150,6 +150,10 @@ for (const spoken of languages) {
     await expect(page).not.toHaveURL(new RegExp(`/ads/${returned}/confirm`))
     const undo = page.getByRole('button', { name: planned.undoOf(ad.title) })
     await expect(undo).toBeVisible()
+    // The message about it covers neither the decisions nor what can be undone.
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await page.getByRole('link', { name: words.adActs.names.delete, exact: true }).click({ trial: true })
+    await undo.click({ trial: true })
     await page.keyboard.press('z')
     await expect(page.getByText(planned.finalBut(ad.title))).toBeVisible()
     await expect(undo).toBeVisible()

@@ -191,7 +191,10 @@ export function moderationQueue(
   options?: CallOptions,
 ): Promise<ModerationQueue> {
   return read(portal, options, (init) =>
-    portal.http.GET('/api/userBanner/queue', { ...init, params: { query: { ...(entry && { entry }), ...(around && { around }) } } }),
+    portal.http.GET('/api/userBanner/queue', {
+      ...init,
+      params: { query: { ...(entry && { entry }), ...(around && { around }) } },
+    }),
   )
 }
 

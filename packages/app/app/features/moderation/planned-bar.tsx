@@ -1,7 +1,7 @@
 import type { PlannedPublication } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, cn, Kbd } from '@sauda/ui'
+import { Button, cn, Kbd, useHydrated } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Form, useLocation, useRevalidator } from 'react-router'
@@ -12,6 +12,7 @@ import { plannedWords } from './planned-words.ts'
 import { queueFilter, queueSearch } from './queue-view.ts'
 import { decisionsOfPage, forgetLast, isIdle, undoWhenPlanned } from './sent-decision.ts'
 import { undoAnswer } from './undo-answer.ts'
+import { UndoTime } from './undo-time.tsx'
 import { useKeyOf, useShortcuts } from './use-shortcuts.ts'
 
 /** The server publishes at the second, and the page learns of it a moment later. */
@@ -37,6 +38,7 @@ export function PlannedBar({ planned, now, className }: PlannedBarProps) {
   const localPath = useLocalPath()
   const { search } = useLocation()
   const shortcut = useKeyOf()('undo')
+  const hydrated = useHydrated()
   useLookAgain(planned, now)
   const last = planned.at(-1)
   const lastTitle = last && inLanguage(last, 'title', language)
@@ -63,7 +65,7 @@ export function PlannedBar({ planned, now, className }: PlannedBarProps) {
       <section
         aria-label={words.title}
         className={cn(
-          'fixed inset-x-4 bottom-20 z-20 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
+          'fixed inset-x-4 bottom-20 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
           className,
         )}
       >
@@ -78,23 +80,24 @@ export function PlannedBar({ planned, now, className }: PlannedBarProps) {
               action={localPath(
                 paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))),
               )}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
+              className="flex items-center gap-3 rounded-3 bg-deep py-2.5 pr-2.5 pl-4 text-deep-text text-row shadow-3"
             >
               <input type="hidden" name="act" value="undo" />
-              <p>
-                <span className="block text-muted text-xs">{words.title}</span>
+              {hydrated && <UndoTime until={ad.publish_at} now={now} />}
+              <p className="min-w-0 flex-1">
+                <span className="block text-deep-muted text-xs">{words.title}</span>
                 <span className="block truncate font-strong">{title}</span>
               </p>
               {/* The key is beside the button: a button's visible text has to be a part of its name. */}
               <span className="flex items-center gap-2">
                 {shortcut && at === planned.length - 1 && (
-                  <Kbd aria-hidden className="max-nav:hidden">
+                  <Kbd aria-hidden className="border-deep-line bg-deep-raised text-deep-text max-nav:hidden">
                     {shortcut}
                   </Kbd>
                 )}
                 <Button
                   type="submit"
-                  variant="quiet"
+                  variant="deep"
                   size="sm"
                   aria-label={words.undoOf(title)}
                   data-undo={at === planned.length - 1 || undefined}
