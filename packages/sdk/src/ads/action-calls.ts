@@ -181,16 +181,20 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
 
 /**
  * Returns the ads that wait for a moderator, at most 100, the longest waiting first, and the counts of all; staff only.
- * Times are RFC 3339 in UTC. With `entry` only those that wait for this reason. Throws `forbidden`, `sign_in_required`.
+ * Times are RFC 3339 in UTC. With `entry` only those that wait for this reason; with `around` those that stand around an
+ * ad, of which `skipped` stand before the first. Throws `forbidden`, `sign_in_required`.
  * GET /api/userBanner/queue.
  */
 export function moderationQueue(
   portal: Portal,
-  entry?: QueueEntry,
+  { entry, around }: { entry?: QueueEntry; around?: number } = {},
   options?: CallOptions,
 ): Promise<ModerationQueue> {
   return read(portal, options, (init) =>
-    portal.http.GET('/api/userBanner/queue', { ...init, params: { query: { ...(entry && { entry }) } } }),
+    portal.http.GET('/api/userBanner/queue', {
+      ...init,
+      params: { query: { ...(entry && { entry }), ...(around && { around }) } },
+    }),
   )
 }
 

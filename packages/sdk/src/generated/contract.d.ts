@@ -1403,7 +1403,7 @@ export interface paths {
         };
         /**
          * The queue of the moderators
-         * @description For staff. Returns the ads that wait for a moderator, those that have waited longest first, and how many there are of each kind.
+         * @description For staff. Returns the ads that wait for a moderator, those that have waited longest first, or those around one of them, and how many there are of each kind.
          */
         get: Wide<operations["moderationQueue"]>;
         put?: never;
@@ -7733,6 +7733,7 @@ export interface components {
                  *             "waiting_since": "2026-11-21T06:42:00.000Z"
                  *           }
                  *         ],
+                 *         "skipped": 0,
                  *         "counts": {
                  *           "all": 27,
                  *           "new": 16,
@@ -9410,6 +9411,11 @@ export interface components {
          * @example changed
          */
         QueueEntryAsked: QueueEntry;
+        /**
+         * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad does not wait, the beginning of the queue.
+         * @example 48213
+         */
+        QueueAround: number;
         /**
          * @description The number of the part, from `addressParts`.
          * @example 1
@@ -11794,6 +11800,11 @@ export interface operations {
                  * @example changed
                  */
                 entry?: components["parameters"]["QueueEntryAsked"];
+                /**
+                 * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad does not wait, the beginning of the queue.
+                 * @example 48213
+                 */
+                around?: components["parameters"]["QueueAround"];
             };
             header?: {
                 /**

@@ -1561,6 +1561,8 @@ export interface PlannedPublication {
 export interface ModerationQueue extends WholeList {
     /** At most 100: those that have waited longest first. */
     items: QueuedAd[];
+    /** How many ads of the queue stand before the first of `items`; 0 without `around`. */
+    skipped: number;
     /** How many wait, whatever `entry` was asked for. */
     counts: QueueCounts;
     /** The first ads, whatever `entry` was asked for. */

@@ -12,6 +12,7 @@ import { LateComplaintQueue } from '../complaints/late-parts.ts'
 import { ListSearch } from '../forms/list-search.tsx'
 import { PlannedBar } from '../moderation/planned-bar.tsx'
 import { QueueStart } from '../moderation/queue-start.tsx'
+import { followDecision } from '../moderation/sent-decision.ts'
 import { useFreshQueue } from '../moderation/use-fresh-queue.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
@@ -40,7 +41,10 @@ export function AdListPage({
   // The count of the moderation queue is the same as everywhere else; ads sent back wait for their owners.
   const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts
   return (
-    <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+    <div
+      className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10"
+      onSubmit={() => followDecision()}
+    >
       <DocumentHead title={adLists.names[list]} hidden />
       <PageHead
         title={adLists.names[list]}

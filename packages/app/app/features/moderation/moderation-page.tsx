@@ -23,15 +23,17 @@ import { KeptDecision, keptAct } from './kept-decision.tsx'
 import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
-import { PlannedBar, undoLast } from './planned-bar.tsx'
+import { PlannedBar } from './planned-bar.tsx'
 import { Queue } from './queue.tsx'
 import { type QueueView, queueSearch } from './queue-view.ts'
 import { ReturnForm } from './return-form.tsx'
+import { followDecision } from './sent-decision.ts'
 import { TakeDownPhotos } from './take-down-photos.tsx'
+import { questionOf } from './typed-decisions.ts'
 import { useAdPage, useConfirmPath, useDecideAddress } from './use-decision-form.ts'
 import { useFreshAd } from './use-fresh-ad.ts'
 import { useFreshQueue } from './use-fresh-queue.ts'
-import { type Shortcut, useKeyOf, useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
 import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
 import { moderationWords } from './words.ts'
@@ -61,10 +63,9 @@ export function ModerationPage(props: ModerationPageProps) {
   const [help, setHelp] = useState(false)
   const { decide, photo, openDecide } = useDecision(ad, failure)
   const addressOf = useDecideAddress()
-  const keyOf = useKeyOf()
   const closeTo = useAdPage(ad.id)
-  // Keyed by dialog: each photo has one of its own.
-  const question = photo ? `${decide} ${photo}` : `${decide}`
+  // Each photo has a dialog of its own.
+  const question = questionOf(decide, photo)
   const typed = useTypedDecisions(ad.id, useSite().user?.id)
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
@@ -75,19 +76,18 @@ export function ModerationPage(props: ModerationPageProps) {
 
   const go = (id: number | null) =>
     id !== null && void navigate(localPath(paths.adConfirm(id) + queueSearch(queue.entry)))
-  const shortcuts: Record<Shortcut, () => void> = {
+  useShortcuts({
     publish: () => ad.allowed_actions?.includes('publish') && submit(PUBLISH_FORM),
     needEdits: () => openDecide('needEdits'),
     unpublish: () => openDecide('unpublish'),
     next: () => go(queue.next),
     previous: () => go(queue.previous),
-    undo: undoLast,
     help: () => setHelp(true),
-  }
-  useShortcuts((shortcut) => shortcuts[shortcut]())
+  })
 
   return (
-    <div className="page-wrap grid gap-6 pt-8 md:py-10">
+    // Hears the forms of its dialogs too.
+    <div className="page-wrap grid gap-6 pt-8 md:py-10" onSubmit={() => followDecision(typed.forget)}>
       <DocumentHead title={inLanguage(ad, 'title', language)} hidden />
       <ModerationHead ad={ad} waiting={waiting} queue={queue} now={now} />
       {watchers.length > 0 && (
@@ -161,7 +161,7 @@ export function ModerationPage(props: ModerationPageProps) {
         </Button>
       )}
       <VerdictBar ad={ad} />
-      <PlannedBar planned={planned} now={now} shortcut={keyOf('undo')} className="md:bottom-6" />
+      <PlannedBar planned={planned} now={now} className="md:bottom-6" />
       <Suspense>
         {decide && (
           <LateActDialog

@@ -1,14 +1,19 @@
 import type { PlannedPublication } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, cn, Kbd } from '@sauda/ui'
+import { Button, cn, Kbd, useHydrated } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Form, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { Form, useLocation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { sayNews } from '../../shell/messages.ts'
 import { plannedWords } from './planned-words.ts'
 import { queueFilter, queueSearch } from './queue-view.ts'
+import { decisionsOfPage, forgetLast, isIdle, undoWhenPlanned } from './sent-decision.ts'
+import { undoAnswer } from './undo-answer.ts'
+import { UndoTime } from './undo-time.tsx'
+import { useKeyOf, useShortcuts } from './use-shortcuts.ts'
 
 /** The server publishes at the second, and the page learns of it a moment later. */
 const LATER_MS = 700
@@ -22,22 +27,36 @@ const SAID_AFTER_MS = 150
 type PlannedBarProps = {
   planned: readonly PlannedPublication[]
   now: Moment
-  /** The key that undoes the last one, if the page has it. */
-  shortcut?: string | undefined
   /** How high it stands above what is at the bottom of the page. */
   className?: string
 }
 
 /** The publications that a moderator can still undo, on the pages where one comes after a decision. */
-export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProps) {
+export function PlannedBar({ planned, now, className }: PlannedBarProps) {
   const words = useWords(plannedWords)
   const language = useLanguage()
   const localPath = useLocalPath()
-  const { state } = useNavigation()
   const { search } = useLocation()
+  const shortcut = useKeyOf()('undo')
+  const hydrated = useHydrated()
   useLookAgain(planned, now)
   const last = planned.at(-1)
-  const said = useSaid(last ? `${words.title}: ${inLanguage(last, 'title', language)}` : '')
+  const lastTitle = last && inLanguage(last, 'title', language)
+  const said = useSaid(last ? `${words.title}: ${lastTitle}` : '')
+
+  useShortcuts({
+    undo: () => {
+      const { sending, last: decided } = decisionsOfPage()
+      const answer = undoAnswer({ sending, last: decided, isPlanned: last !== undefined })
+      if (answer === 'undo') undoLast()
+      if (answer === 'wait') undoWhenPlanned()
+      if (answer !== 'tell') return
+      sayNews(lastTitle === undefined || sending ? words.final : words.finalBut(lastTitle))
+      // The moderator knows now what the key undoes.
+      if (!sending) forgetLast()
+    },
+  })
+
   return (
     <>
       <p role="status" className="sr-only">
@@ -46,7 +65,7 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
       <section
         aria-label={words.title}
         className={cn(
-          'fixed inset-x-4 bottom-20 z-20 grid gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
+          'fixed inset-x-4 bottom-20 z-20 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden sm:right-auto sm:left-6 sm:w-96',
           className,
         )}
       >
@@ -57,27 +76,28 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
               key={ad.id}
               method="post"
               // While another decision is on its way the bar does not show it yet.
-              onSubmit={(event) => state !== 'idle' && event.preventDefault()}
+              onSubmit={(event) => isIdle() || event.preventDefault()}
               action={localPath(
                 paths.adConfirm(ad.id) + queueSearch(queueFilter(new URLSearchParams(search))),
               )}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-3 bg-raised py-2.5 pr-2.5 pl-4 text-row shadow-3"
+              className="flex items-center gap-3 rounded-3 bg-deep py-2.5 pr-2.5 pl-4 text-deep-text text-row shadow-3"
             >
               <input type="hidden" name="act" value="undo" />
-              <p>
-                <span className="block text-muted text-xs">{words.title}</span>
+              {hydrated && <UndoTime until={ad.publish_at} now={now} />}
+              <p className="min-w-0 flex-1">
+                <span className="block text-deep-muted text-xs">{words.title}</span>
                 <span className="block truncate font-strong">{title}</span>
               </p>
               {/* The key is beside the button: a button's visible text has to be a part of its name. */}
               <span className="flex items-center gap-2">
                 {shortcut && at === planned.length - 1 && (
-                  <Kbd aria-hidden className="max-nav:hidden">
+                  <Kbd aria-hidden className="border-deep-line bg-deep-raised text-deep-text max-nav:hidden">
                     {shortcut}
                   </Kbd>
                 )}
                 <Button
                   type="submit"
-                  variant="quiet"
+                  variant="deep"
                   size="sm"
                   aria-label={words.undoOf(title)}
                   data-undo={at === planned.length - 1 || undefined}
@@ -96,7 +116,7 @@ export function PlannedBar({ planned, now, shortcut, className }: PlannedBarProp
 }
 
 /** Presses the button that undoes the last publication, if there is one. */
-export function undoLast(): void {
+function undoLast(): void {
   document.querySelector<HTMLButtonElement>('[data-undo]')?.click()
 }
 

@@ -15,7 +15,9 @@ const ad = (id: number): QueuedAd => ({
 const counts = { all: 40, new: 40, changed: 0, returned: 0 }
 const queueOf = (length: number, total = length) => ({
   items: Array.from({ length }, (_, at) => ad(at + 1)),
+  skipped: 0,
   counts,
+  starts: { all: length > 0 ? 1 : null, new: null, changed: null, returned: null },
   total,
 })
 const view = (length: number, open: number, total?: number) => viewQueue(queueOf(length, total), null, open)
@@ -51,6 +53,33 @@ describe('the queue beside an ad', () => {
     [0, 0, 0],
   ])('of %i ads that were fetched of %i leaves out %i', (length, total, more) => {
     expect(view(length, 1, total)).toMatchObject({ more, total })
+  })
+})
+
+describe('the middle of a long queue', () => {
+  const middle = (open: number, total = 165) =>
+    viewQueue(
+      {
+        ...queueOf(0, total),
+        items: Array.from({ length: 100 }, (_, at) => ad(at + 66)),
+        skipped: 65,
+        starts: { all: 1, new: 1, changed: null, returned: null },
+      },
+      null,
+      open,
+    )
+
+  it.each([
+    ['the hundredth', 100, { place: 100, previous: 99, next: 101 }],
+    ['beyond the hundredth', 140, { place: 140, previous: 139, next: 141 }],
+    ['the last', 165, { place: 165, previous: 164, next: 1 }],
+  ])('has the neighbours and the place of an ad that is %s', (_what, open, expected) => {
+    expect(middle(open)).toMatchObject({ ...expected, total: 165 })
+  })
+
+  it('leaves out the ads of both ends', () => {
+    expect(middle(140)).toMatchObject({ more: 153 })
+    expect(ids(middle(140))[0]).toBe(137)
   })
 })
 

@@ -20,7 +20,7 @@ export type QueueView = {
   /** How many ads of this filter are not among the rows. */
   more: number
   total: number
-  /** The place of the open ad, from 1; null if it does not wait, or is not among the first of the queue. */
+  /** The place of the open ad, from 1; null if it does not wait. */
   place: number | null
   previous: number | null
   /** The ad after the open one; after the last one, the first. */
@@ -39,12 +39,14 @@ export function queueSearch(entry: QueueFilter): string {
 
 /** Returns the part of the queue around an open ad, and its neighbours. */
 export function viewQueue(
-  { items, counts, total }: Pick<ModerationQueue, 'items' | 'counts' | 'total'>,
+  { items, skipped, counts, starts, total }: Omit<ModerationQueue, 'planned' | 'truncated'>,
   entry: QueueFilter,
   openId: number,
 ): QueueView {
   const at = items.findIndex(({ id }) => id === openId)
-  const first = items.find(({ id }) => id !== openId)
+  const after = at < 0 ? undefined : items[at + 1]?.id
+  // After the last ad comes the first one, which the items around an ad may not include.
+  const first = [starts[entry ?? 'all'], items[0]?.id, items[1]?.id].find((id) => id != null && id !== openId)
   const start = Math.max(0, Math.min(at - ABOVE, items.length - ROWS))
   const rows = items.slice(start, start + ROWS)
   return {
@@ -53,8 +55,8 @@ export function viewQueue(
     rows,
     more: Math.max(0, total - rows.length),
     total,
-    place: at < 0 ? null : at + 1,
+    place: at < 0 ? null : skipped + at + 1,
     previous: (at > 0 ? items[at - 1]?.id : undefined) ?? null,
-    next: (at < 0 ? undefined : items[at + 1]?.id) ?? first?.id ?? null,
+    next: after ?? first ?? null,
   }
 }

@@ -44,6 +44,8 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
     const chosen = REASONS.find((one) => one === next)
     fillTemplate(comment.current, chosen, ownerLanguage(ad))
     onTyped({ reason: next, comment: comment.current?.value ?? '' })
+    // The button appears with the reason at the bottom of the panel, which may be below the edge of the screen.
+    requestAnimationFrame(() => form.current?.closest('section')?.scrollIntoView({ block: 'nearest' }))
   }
 
   useDigits((digit) => {
@@ -61,7 +63,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
       ref={form}
       {...useDecisionForm(ad.id)}
       noValidate
-      className="group grid gap-3 border-line border-t pt-3 max-md:hidden"
+      className="group flex flex-col gap-3 border-line border-t pt-3 max-md:hidden"
       onInput={({ currentTarget }) => onTyped(actValues(new FormData(currentTarget)))}
     >
       <input type="hidden" name="act" value="needEdits" />
@@ -85,7 +87,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
           />
         ))}
       </RadioGroup>
-      <div className="hidden gap-3 group-has-checked:grid">
+      <div className="hidden group-has-checked:block">
         <Field id="return-comment" label={adActs.comment} hint={adActs.commentHint}>
           <Textarea
             ref={comment}
@@ -96,6 +98,9 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
             onKeyDown={sendByEnter}
           />
         </Field>
+      </div>
+      {/* Stays at the bottom of the panel while the form is scrolled. */}
+      <div className="sticky -bottom-5 -mx-5 hidden bg-surface px-5 py-3 group-has-checked:grid">
         <Button type="submit" variant="quiet" loading={formMethod === 'POST'}>
           <Undo2 aria-hidden />
           {adActs.names.needEdits}

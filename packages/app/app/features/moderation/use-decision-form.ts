@@ -1,9 +1,10 @@
 import * as paths from '@sauda/sdk/paths'
 import type { FormEvent } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { Act } from '../ad-actions/acts.ts'
 import { queueFilter, queueSearch } from './queue-view.ts'
+import { isIdle } from './sent-decision.ts'
 
 /**
  * Returns a function for the address of the page with the dialog of an action open, for an action on a photo with its
@@ -29,10 +30,9 @@ export function useConfirmPath(id: number): string {
 
 /** The props of a decision's form. It is submitted once: during a navigation shortcuts do nothing. */
 export function useDecisionForm(id: number) {
-  const { state } = useNavigation()
   return {
     method: 'post',
     action: useConfirmPath(id),
-    onSubmit: (event: FormEvent) => state !== 'idle' && event.preventDefault(),
+    onSubmit: (event: FormEvent) => isIdle() || event.preventDefault(),
   } as const
 }

@@ -47,12 +47,13 @@ export function digitOf({ code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pr
   return digit === undefined ? null : Number(digit)
 }
 
-/** Handles the shortcuts of the page while they are on, no field has focus, and no dialog or menu is open. */
-export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
+/** Handles shortcuts while they are on, no field has focus, and no dialog or menu is open. */
+export function useShortcuts(handlers: Partial<Record<Shortcut, () => void>>): void {
   useKeys((event) => {
     const shortcut = shortcutOf(event)
-    if (shortcut) onShortcut(shortcut)
-    return shortcut !== null
+    const handle = shortcut && handlers[shortcut]
+    handle?.()
+    return typeof handle === 'function'
   })
 }
 

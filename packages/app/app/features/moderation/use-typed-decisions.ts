@@ -1,54 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ActValues } from '../ad-actions/act-values.ts'
+import { forgetTyped, keepTyped, questionOf, type Typed, typedFor } from './typed-decisions.ts'
+import type { Decision } from './undo-answer.ts'
 
-const KEY = 'decisions'
-
-/** Keyed by dialog: the action, and the photo if it is about one. */
-type Typed = Record<string, ActValues>
-
-/**
- * Keeps what a moderator typed in the dialogs of an ad as long as the ad is open, including over a reload of the page,
- * for example in the other language.
- */
-export function useTypedDecisions(adId: number, userId: number | undefined) {
-  const owner = `${userId} ${adId}`
+/** Keeps what a moderator types in the dialogs of an ad until the ad is decided. */
+export function useTypedDecisions(adId: number, userId = 0) {
   const typed = useRef<Typed>({})
-  const readFor = useRef('')
   // Changes when stored values are restored after the first render.
   const [edition, setEdition] = useState(0)
 
   useEffect(() => {
-    // React mounts twice in development: the stored values have already been read, and removed from storage.
-    if (readFor.current === owner) write([owner, typed.current])
-    else typed.current = read(owner)
-    readFor.current = owner
+    typed.current = { ...typedFor(userId, adId), ...typed.current }
     if (Object.keys(typed.current).length > 0) setEdition(1)
-    return () => write(null)
-  }, [owner])
+  }, [userId, adId])
 
   function keep(question: string, values: ActValues) {
     typed.current[question] = values
-    write([owner, typed.current])
+    keepTyped(userId, adId, question, values)
   }
 
-  return { edition, of: (question: string) => typed.current[question], keep }
-}
-
-/** `owner` is the ids of the moderator and of the ad. */
-function read(owner: string): Typed {
-  try {
-    const [of, typed] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return of === owner ? typed : {}
-  } catch {
-    return {}
+  /** Forgets what belongs to a decision that was accepted; the text about a photo belongs to that photo alone. */
+  function forget({ act, adId: decided, photo }: Decision) {
+    if (act === '' || act === 'undo' || decided === null) return
+    forgetTyped(userId, decided, photo ? questionOf(act, photo) : undefined)
   }
-}
 
-function write(kept: [string, Typed] | null): void {
-  try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // This browser has no storage.
-  }
+  return { edition, of: (question: string) => typed.current[question], keep, forget }
 }

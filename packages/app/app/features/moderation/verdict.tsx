@@ -31,7 +31,8 @@ export function Verdict({ ad, kept, children }: VerdictProps) {
   return (
     <section
       aria-labelledby="verdict"
-      className="grid gap-3 rounded-3 bg-surface p-5 shadow-1 md:sticky md:top-4"
+      data-verdict
+      className="grid scroll-pb-24 gap-3 rounded-3 bg-surface p-5 shadow-1 md:sticky md:top-4 md:scroll-my-4 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto"
     >
       <h2 id="verdict" className="text-xl">
         {desk.verdict}

@@ -87,7 +87,7 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
     bulkAds: ({ actor, body }) => bulkAds(deps, requireActor(actor), body),
     getAd: ({ actor, params, body }) => getAd(deps, actor, params.id, body?.revision),
     adModeration: ({ actor, params }) => adModeration(deps, requireActor(actor), params.id),
-    moderationQueue: ({ actor, query }) => moderationQueue(deps, requireActor(actor), query?.entry),
+    moderationQueue: ({ actor, query }) => moderationQueue(deps, requireActor(actor), query),
     watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),

@@ -12,10 +12,27 @@ const SHOWN = 100
 const ENTRY = sql<Schemas['QueueEntry']>`case when a.was_returned then 'returned'
   when a.status = ${sql.lit(AD_STATUS.resubmitted)} then 'changed' else 'new' end`
 
+const ofEntry = (entry: Schemas['QueueEntry'] | undefined) =>
+  entry === undefined ? sql`true` : sql`${ENTRY} = ${entry}`
+
+/** Counts the ads that stand before an ad in the queue; 0 if the ad does not wait. */
+export async function countBefore(
+  db: Db,
+  entry: Schemas['QueueEntry'] | undefined,
+  id: number,
+): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from ads a
+    where a.deleted_at is null and ${IS_WAITING} and ${ofEntry(entry)} and (a.changed_at, a.id) <
+      (select changed_at, id from ads where id = ${id} and deleted_at is null and ${IS_WAITING})`.execute(db)
+  return found.rows[0]?.n ?? 0
+}
+
 /** Returns the ads that have waited longest for a moderator, with photos and categories as lists show them. */
 export async function findQueue(
   db: Db,
   entry: Schemas['QueueEntry'] | undefined,
+  skipped: number,
 ): Promise<Schemas['QueuedAd'][]> {
   const found = await sql<Schemas['QueuedAd']>`
     select a.id, newest.title, newest.title_kk, newest.kind, newest.category, ${ENTRY} as entry,
@@ -24,8 +41,8 @@ export async function findQueue(
       rfc3339(a.changed_at) as waiting_since
     from (select * from ads where deleted_at is null and ${IS_WAITING}) a
       join ad_revisions newest on newest.id = a.newest_revision_id
-    where ${entry === undefined ? sql`true` : sql`${ENTRY} = ${entry}`}
-    order by a.changed_at, a.id limit ${sql.lit(SHOWN)}`.execute(db)
+    where ${ofEntry(entry)}
+    order by a.changed_at, a.id offset ${skipped} limit ${sql.lit(SHOWN)}`.execute(db)
   return found.rows
 }
 

@@ -57,6 +57,7 @@ describe('the queue', () => {
         },
         expect.objectContaining({ id: second, photo: null, entry: 'changed' }),
       ],
+      skipped: 0,
       counts: { all: 2, new: 1, changed: 1, returned: 0 },
       starts: { all: first, new: first, changed: second, returned: null },
       planned: [],
@@ -71,6 +72,7 @@ describe('the queue', () => {
     await act('delete', gone, owner)
     expect(await queue()).toEqual({
       items: [],
+      skipped: 0,
       counts: { all: 0, new: 0, changed: 0, returned: 0 },
       starts: { all: null, new: null, changed: null, returned: null },
       planned: [],
@@ -135,6 +137,47 @@ describe('the queue', () => {
     for (let n = 0; n < 101; n++) await ad(test, owner.id)
     const { items, total, truncated } = await queue()
     expect([items.length, total, truncated]).toEqual([100, 101, true])
+  })
+
+  it('is returned around an ad, wherever it stands', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < 130; n++) ids.push(await ad(test, owner.id))
+    for (const [place, skipped] of [
+      [0, 0],
+      [50, 0],
+      [51, 1],
+      [120, 70],
+      [129, 79],
+    ] as const) {
+      const { items, total, truncated, ...rest } = await queue(`?around=${ids[place]}`)
+      expect(items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(skipped, skipped + 100))
+      expect([rest.skipped, total, truncated]).toEqual([skipped, 130, true])
+    }
+  })
+
+  it('is returned around an ad of the kind that was asked for', async () => {
+    for (let n = 0; n < 60; n++) await ad(test, owner.id)
+    const changed: number[] = []
+    for (let n = 0; n < 60; n++)
+      changed.push(await ad(test, owner.id, { status: 15, live: true, before: {} }))
+    const { items, skipped } = await queue(`?entry=changed&around=${changed[55]}`)
+    expect([skipped, items[0].id, items.length]).toEqual([5, changed[5], 55])
+  })
+
+  it('begins with the first if the ad does not wait', async () => {
+    const first = await ad(test, owner.id)
+    for (let n = 0; n < 60; n++) await ad(test, owner.id)
+    const published = await ad(test, owner.id, { status: 31, live: true })
+    const gone = await ad(test, owner.id)
+    await act('delete', gone, owner)
+    for (const id of [published, gone, 999_999]) {
+      const { items, skipped } = await queue(`?around=${id}`)
+      expect([skipped, items[0].id]).toEqual([0, first])
+    }
+  })
+
+  it.each(['0', '-1', 'x', '', '1.5'])('is not returned around %j', async (around) => {
+    expect((await ask(`?around=${around}`)).statusCode).toBe(400)
   })
 
   it('says where each kind begins, however far back', async () => {

@@ -1,0 +1,259 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { adReasonLabel } from '@sauda/sdk/ads'
+import { handInAd, letIn, someAd, statusOf } from './portal/ad-flow.ts'
+import { languages } from './portal/languages.ts'
+import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
+import { signIn, signInOf } from './portal/people.ts'
+import { test } from './portal/test.ts'
+
+// One moderator has what some of these tests plan: they run one after the other.
+test.describe.configure({ mode: 'default' })
+
+const DESK = { width: 1280, height: 900 }
+
+async function ownerOf(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 5)
+  return page
+}
+
+/** Holds the decisions of a page back; returns functions that wait for one and that let them all through. */
+async function holdDecisions(page: Page) {
+  const { promise: sent, resolve: onSent } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/confirm.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      onSent()
+      await released
+    }
+    await route.continue()
+  })
+  return { sent, release }
+}
+
+/** Plans a publication for so long that a test can undo it on any machine. */
+async function plan(page: Page, id: number): Promise<void> {
+  const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
+    data: { undo_seconds: 60 },
+    headers: { 'X-Portal-Client': 'e2e' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { moderation, planned } = words
+  const price = { name: adReasonLabel('price', language) }
+
+  async function openAd(page: Page, id: number): Promise<void> {
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+  }
+
+  /** Chooses a reason by its digit, once the page handles keys. */
+  async function chooseReason(page: Page): Promise<void> {
+    const reason = page.getByRole('main').getByRole('radio', price)
+    await expect(async () => {
+      await page.keyboard.press('3')
+      await expect(reason).toBeChecked({ timeout: 1000 })
+    }).toPass()
+  }
+
+  const commentOf = (page: Page) =>
+    page.getByRole('main').getByRole('textbox', { name: words.adActs.comment })
+
+  test(`a decision is sent to its end although its moderator goes on, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const [id, other] = [await handInAd(owner, someAd()), await handInAd(owner, someAd())]
+    await openAd(page, id)
+    await chooseReason(page)
+    let held = await holdDecisions(page)
+    await page.keyboard.press('Enter')
+    await held.sent
+    await page.keyboard.press('j')
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    held.release()
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
+    await expect(page.getByText(words.notices.sent_back).first()).toBeVisible()
+    expect(await statusOf(page, id)).toBe(20)
+
+    // A link is followed after the decision.
+    await page.unroute('**/confirm.data*')
+    await openAd(page, other)
+    await chooseReason(page)
+    held = await holdDecisions(page)
+    await page.keyboard.press('Enter')
+    await held.sent
+    await page.getByRole('link', { name: words.desk.backToWaiting }).click()
+    held.release()
+    await expect(page).toHaveURL(at('/ads/new'))
+    expect(await statusOf(page, other)).toBe(20)
+  })
+
+  test(`a refused decision is reported although its moderator goes on, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    const colleague = await (await browser.newContext()).newPage()
+    await signIn(colleague, 4)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    await openAd(page, id)
+    await chooseReason(page)
+    await commentOf(page).fill('За пару или за одну?')
+    const { sent, release } = await holdDecisions(page)
+    await page.keyboard.press('Control+Enter')
+    await sent
+    await letIn(colleague, id)
+    await page.getByRole('link', { name: moderation.next, exact: true }).click()
+    release()
+    await expect(page.getByText(moderation.overtaken)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    await expect(commentOf(page)).toHaveValue('За пару или за одну?')
+  })
+
+  test(`Z undoes a publication that is still being sent, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    const id = await handInAd(owner, someAd())
+    await openAd(page, id)
+    const { sent, release } = await holdDecisions(page)
+    await page.getByRole('button', { name: words.desk.publish }).first().click()
+    await sent
+    await page.keyboard.press('z')
+    const told = page.locator('[data-sonner-toast]', { hasText: words.notices.undone })
+    await Promise.all([expect(told).toBeVisible(), release()])
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    expect(await statusOf(page, id)).toBe(10)
+  })
+
+  test(`Z says what it cannot undo before it undoes an older publication, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const ad = someAd()
+    const [id, returned] = [await handInAd(owner, ad), await handInAd(owner, someAd())]
+    await openAd(page, returned)
+    await plan(page, id)
+    await chooseReason(page)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${returned}/confirm`))
+    const undo = page.getByRole('button', { name: planned.undoOf(ad.title) })
+    await expect(undo).toBeVisible()
+    // The message about it covers neither the decisions nor what can be undone.
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    await page.getByRole('link', { name: words.adActs.names.delete, exact: true }).click({ trial: true })
+    await undo.click({ trial: true })
+    await page.keyboard.press('z')
+    await expect(page.getByText(planned.finalBut(ad.title))).toBeVisible()
+    await expect(undo).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    await expect(undo).toHaveCount(0)
+    expect([await statusOf(page, id), await statusOf(page, returned)]).toEqual([10, 20])
+  })
+
+  test(`Z works on the list and keeps the filter of the queue, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    const id = await handInAd(owner, someAd())
+    await plan(page, id)
+    await page.goto(at('/ads/new?queue=returned'))
+    await untilScripted(page)
+    await expect(async () => {
+      await page.keyboard.press('z')
+      await expect(page).toHaveURL(at(`/ads/${id}/confirm?queue=returned`), { timeout: 3000 })
+    }).toPass()
+    expect(await statusOf(page, id)).toBe(10)
+  })
+
+  test(`a remark is kept for each ad until it is sent, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    await openAd(page, id)
+    await chooseReason(page)
+    await commentOf(page).fill('За пару или за одну?')
+    await page.getByRole('link', { name: moderation.next, exact: true }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
+    await expect(page.getByRole('main').getByRole('radio', price)).not.toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    await expect(commentOf(page)).toHaveValue('За пару или за одну?')
+
+    // The same for the dialog.
+    await page.getByRole('link', { name: words.adActs.names.needEdits }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.adActs.comment }).fill('За одну?')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('j')
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
+    await openAd(page, id)
+    await expect(commentOf(page)).toHaveValue('За одну?')
+
+    await page.getByRole('main').getByRole('button', { name: words.adActs.names.needEdits }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('decisions'))).toBeNull()
+    expect(await statusOf(page, id)).toBe(20)
+  })
+
+  test(`a remark survives the end of the session, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    await openAd(page, id)
+    await chooseReason(page)
+    await commentOf(page).fill('За пару или за одну?')
+    await page.context().clearCookies()
+    await page.keyboard.press('Control+Enter')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await untilScripted(page)
+    const { email, password } = await signInOf(3)
+    await page.locator('#login').fill(email)
+    await page.locator('#password').fill(password)
+    await page.locator('#password').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
+    await expect(page.getByRole('main').getByRole('radio', price)).toBeChecked()
+    await expect(commentOf(page)).toHaveValue('За пару или за одну?')
+    await page.getByRole('main').getByRole('button', { name: words.adActs.names.needEdits }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
+    expect(await statusOf(page, id)).toBe(20)
+  })
+
+  test(`an ad is sent back on the screen of a laptop, in ${language}`, async ({ page, browser }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    const id = await handInAd(owner, someAd())
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 1366, height: 650 },
+    ]) {
+      await page.setViewportSize(size)
+      await openAd(page, id)
+      await chooseReason(page)
+      const send = page.getByRole('main').getByRole('button', { name: words.adActs.names.needEdits })
+      await expect(send).toBeInViewport({ ratio: 1 })
+      // The focus is never behind the button, which covers the bottom of the panel.
+      await page.keyboard.press('Tab')
+      await expect(commentOf(page)).toBeFocused()
+      await expect(commentOf(page)).toBeInViewport({ ratio: 1 })
+      await expect(send).toBeInViewport({ ratio: 1 })
+      await expectAxeClean(page)
+      await page.getByRole('link', { name: words.adActs.names.delete, exact: true }).focus()
+      await expect(page.getByRole('link', { name: words.adActs.names.delete, exact: true })).toBeInViewport()
+    }
+  })
+}
