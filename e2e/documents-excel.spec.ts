@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page } from '@playwright/test'
 import { importText } from '@sauda/sdk/documents'
+import { importAnswerWords } from '../packages/app/app/features/document-import/answer-words.ts'
 import { documentImportWords } from '../packages/app/app/features/document-import/words.ts'
 import { excelLinkWords } from '../packages/app/app/features/documents/excel-link-words.ts'
 import { importFile, ROW, readSheet, type SheetCells } from '../packages/server/src/testing/spreadsheets.ts'
@@ -33,7 +34,7 @@ const found = async (page: Page, number: unknown) =>
 
 for (const { language, words, at } of languages) {
   const { download, upload } = excelLinkWords[language]
-  const texts = documentImportWords[language]
+  const texts = { ...documentImportWords[language], ...importAnswerWords[language] }
   const { kinds, exchange } = words
   const { width, colorScheme } = lookOf(language)
 

@@ -112,8 +112,21 @@ for (const spoken of languages) {
     await page.keyboard.press('Control+Enter')
     await sent
     await letIn(colleague, id)
-    await page.getByRole('link', { name: moderation.next, exact: true }).click()
+    const next = page.getByRole('link', { name: moderation.next, exact: true })
+    await next.click()
+    // The page is loaded again after the refusal, during which another one waits, too.
+    const { promise: isLoading, resolve: onLoading } = Promise.withResolvers<void>()
+    const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
+    await page.route(`**/ads/${id}/confirm.data*`, async (route) => {
+      if (route.request().method() === 'POST') return route.fallback()
+      onLoading()
+      await mayLoad
+      await route.continue()
+    })
     release()
+    await isLoading
+    await next.click()
+    load()
     await expect(page.getByText(moderation.overtaken)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
     await expect(commentOf(page)).toHaveValue('За пару или за одну?')

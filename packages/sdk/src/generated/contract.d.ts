@@ -9412,7 +9412,7 @@ export interface components {
          */
         QueueEntryAsked: QueueEntry;
         /**
-         * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad does not wait, the beginning of the queue.
+         * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad is not in the queue that was asked for, its beginning.
          * @example 48213
          */
         QueueAround: number;
@@ -11801,7 +11801,7 @@ export interface operations {
                  */
                 entry?: components["parameters"]["QueueEntryAsked"];
                 /**
-                 * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad does not wait, the beginning of the queue.
+                 * @description Id of an ad: the queue around it, wherever it stands. Without it, or if the ad is not in the queue that was asked for, its beginning.
                  * @example 48213
                  */
                 around?: components["parameters"]["QueueAround"];

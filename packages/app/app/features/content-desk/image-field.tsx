@@ -29,7 +29,7 @@ export function ImageField({ image, picture, ...row }: ImageFieldProps) {
         ) : (
           values['image.key'] && <Focus values={values} />
         )}
-        <PictureFile key={image?.key ?? ''} picture={picture} error={errorOf('image')} />
+        <PictureFile key={`file ${image?.key}`} picture={picture} error={errorOf('image')} />
         {image && (
           <Checkbox
             key={`remove ${image.key}`}

@@ -19,7 +19,8 @@ export async function lookAtPicture(file: File, language: Language, signal: Abor
     : undefined
   if (!heic) return { file, ...(problem && { problem }), ...(noHeic && { noHeic }) }
   const read = await readHeic(file, signal, () => {})
-  return read.ok
-    ? { file: read.file }
-    : { file, problem: read.problem ?? 'unread', ...(noHeic && { noHeic }) }
+  if (read.ok) return { file: read.file }
+  return read.problem
+    ? { file, problem: read.problem, ...(noHeic && { noHeic }) }
+    : { file, problem: 'unread' }
 }

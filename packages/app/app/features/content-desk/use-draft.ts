@@ -34,7 +34,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
   latest.current = editing
   const timer = useRef(0)
   const [lost, setLost] = useState<LostPicture | null>(null)
-  const lostName = lost && !lost.file ? lost.name : undefined
+  // The name of a picture of the draft until it is in the form again: it may be read slowly, or be gone.
+  const awaited = useRef<string>(undefined)
   // The picture that this browser keeps.
   const kept = useRef<File>(undefined)
 
@@ -50,8 +51,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
 
   function write() {
     if (!form.current) return
-    if (!isUnsaved()) return forget(of)
     const file = chosenIn(form.current)
+    if (file) awaited.current = undefined
+    if (!isUnsaved() && awaited.current === undefined) return forget(of)
     if (file && file !== kept.current) {
       kept.current = file
       void loadSpare(loadPicture).then((picture) => picture?.keep(of, file))
@@ -61,18 +63,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     const unsaved = new Set(unsavedFields(stored(), values))
     // What is planned may change without a new version: what was not typed comes from there.
     for (const name of PUBLICATION) if (!unsaved.has(name)) delete values[name]
-    keepDraft(of, { base, values, image, file: file?.name ?? lostName })
+    keepDraft(of, { base, values, image, file: file?.name ?? awaited.current })
   }
 
   function forget(one: string) {
     if (kept.current || keptDraft(one)?.file !== undefined)
       void loadSpare(loadPicture).then((picture) => picture?.forget(one))
     kept.current = undefined
+    awaited.current = undefined
     forgetDraft(one)
   }
 
   async function bringPicture(name: string) {
     const file = await (await loadSpare(loadPicture))?.find(of, name)
+    if (awaited.current !== name) return
     kept.current = file
     setLost({ name, file })
   }
@@ -87,6 +91,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     if (isOver || (isSaved && draft.file === undefined)) return forget(of)
     editing.resume(draft.base, draft.values, draft.image ?? null)
     setResumed(true)
+    awaited.current = draft.file
     if (draft.file !== undefined) void bringPicture(draft.file)
   })
   useEffect(() => bringBack.current(), [])
@@ -108,6 +113,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
   useEffect(() => {
     if (!outcome || !('done' in outcome)) return
     setLost(null)
+    awaited.current = undefined
     setResumed((was) => was && unsaved.current())
     leave.current()
   }, [outcome])

@@ -58,21 +58,28 @@ export function usePicture(
     const { signal } = controller
     looking.current = controller
     const look = await loadSpare(load)
-    const found: LookedAt = look ? await look(file, language, signal) : { file }
+    const unread = () => ({ file, problem: 'unread' })
+    const found: LookedAt = look ? await look(file, language, signal).catch(unread) : { file }
     if (!signal.aborted) setChosen({ ...found, isReading: false })
   }
 
   const latest = useRef(take)
   latest.current = take
+  const isTouched = useRef(false)
+  // What was chosen before does not replace what has been chosen since.
   useEffect(() => {
-    if (before?.file) void latest.current(before.file)
+    if (before?.file && !isTouched.current) void latest.current(before.file)
   }, [before])
   useEffect(() => () => looking.current?.abort(), [])
 
   const { file, problem, noHeic, isReading } = chosen
   const lost = before && !before.file && !file ? before.name : undefined
   const isAnswered = answered.file === file
-  return { file, problem, noHeic, isReading, isAnswered, lost, take: (next) => void take(next) }
+  const taken = (next: File | null) => {
+    isTouched.current = true
+    void take(next)
+  }
+  return { file, problem, noHeic, isReading, isAnswered, lost, take: taken }
 }
 
 /** The texts of field errors of a form with this picture: a false HEIC is called so. */

@@ -6,14 +6,14 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { documentListWords } from '../document-list/words.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { sumsText } from '../documents/sums-text.ts'
+import { importAnswerWords } from './answer-words.ts'
 import { ImportProblems } from './import-problems.tsx'
-import { documentImportWords } from './words.ts'
 
 type ImportAnswerProps = { kind: DocumentKind; state: 'checked' | 'done'; result: DocumentImportResult }
 
 /** What an import would do or has done, or everything that is wrong with its file. */
 export function ImportAnswer({ kind, state, result }: ImportAnswerProps) {
-  const words = useWords(documentImportWords)
+  const words = useWords(importAnswerWords)
   const { count } = useWords(kindWords)[kind]
   const { created, renewed, problems, more_problems: more, warnings } = result
   if (problems.length > 0) {
@@ -51,7 +51,7 @@ export function ImportAnswer({ kind, state, result }: ImportAnswerProps) {
 }
 
 function Numbers({ kind, result }: Pick<ImportAnswerProps, 'kind' | 'result'>) {
-  const words = useWords(documentImportWords)
+  const words = useWords(importAnswerWords)
   const { and } = useWords(documentListWords)
   const { count } = useWords(kindWords)[kind]
   const language = useLanguage()

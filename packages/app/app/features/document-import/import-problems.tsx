@@ -1,7 +1,7 @@
 import type { DocumentImportProblem } from '@sauda/sdk/documents'
 import { groupDigits } from '@sauda/sdk/language'
 import { useWords } from '../../language/language-context.tsx'
-import { documentImportWords } from './words.ts'
+import { importAnswerWords } from './answer-words.ts'
 
 const cell = 'py-2 pr-3 text-left align-top'
 
@@ -13,7 +13,7 @@ export function ImportProblems({
   problems: readonly DocumentImportProblem[]
   more: number
 }) {
-  const words = useWords(documentImportWords)
+  const words = useWords(importAnswerWords)
   return (
     <>
       <table className="w-full table-fixed text-sm">

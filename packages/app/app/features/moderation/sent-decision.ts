@@ -54,6 +54,9 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
   if (!router || sending || navigation?.state !== 'submitting') return
   const { pathname, search } = navigation.location
   const from = router.state.location.pathname
+  const answerBefore = router.state.actionData
+  // A refusal may load the page again. Its answer would be gone if another page were opened meanwhile.
+  let isRefused = false
   const sent: Sent = {
     act: textIn(navigation.formData, 'act') || textIn(navigation.formData, 'bulk'),
     photo: textIn(navigation.formData, 'photo'),
@@ -63,6 +66,7 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
     isUndone: false,
     look: () => {
       const { state } = router
+      isRefused ||= state.navigation.state === 'loading' && isNewAnswer(state.actionData, answerBefore)
       const isPlanned = sent.isUndone && leadsOn(state.navigation, pathname)
       if (sending !== sent || (state.navigation.state !== 'idle' && !isPlanned)) return
       stop()
@@ -70,7 +74,7 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
       sending = null
       if (state.errors || isSignIn(state.location)) return
       // A list shows what became of each ad, the page of an ad shows why its decision was refused.
-      const isAccepted = isPlanned || !state.actionData
+      const isAccepted = isPlanned || !(isRefused || state.actionData)
       if (sent.act && (isAccepted || sent.adId === null)) last = sent.act === 'undo' ? null : sent
       if (!isAccepted) return
       onAccepted?.(sent)
@@ -80,7 +84,9 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
   }
   sending = sent
   router.getBlocker(KEY, ({ historyAction, nextLocation }) => {
-    if (router.state.navigation.state !== 'submitting') return false
+    const { state } = router.state.navigation
+    if (isRefused && state === 'loading') return true
+    if (state !== 'submitting') return false
     // «Back» would lead back to the ad that was decided.
     sent.next = historyAction === 'POP' ? null : nextLocation
     return true
@@ -107,6 +113,8 @@ function goOn({ to, next, isUndone }: Sent, from: string): void {
 function leadsOn({ state, location }: Navigation, pathname: string): boolean {
   return state === 'loading' && location.pathname !== pathname && !isSignIn(location)
 }
+
+const isNewAnswer = (answer: unknown, before: unknown) => Boolean(answer) && answer !== before
 
 function isSignIn({ pathname }: Pick<Location, 'pathname'>): boolean {
   return splitPath(pathname).path === paths.login

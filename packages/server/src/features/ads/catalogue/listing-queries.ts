@@ -167,13 +167,13 @@ async function countedPage(db: Db, asked: Omit<Walk, 'expected'>): Promise<Total
   const walked = { ...asked, wanted: { ...asked.wanted, lookedUp: lookedUpFor(asked.wanted, expected) } }
   if (expected <= FEW) {
     const { rows, hits } = await collect(db, { ...walked, most: TOO_MANY })
-    if (hits < TOO_MANY) return { ...totalOf(hits, hits), found: rows }
-  } else {
-    const soon = await countAndWalk(db, { ...walked, expected })
-    if (soon) return soon
+    const total = totalOf(hits, hits)
+    if (hits < TOO_MANY) return { ...total, found: rows }
+    return { ...total, found: await walk(db, { ...walked, expected: hits }) }
   }
-  const total = await countListings(db, walked.wanted)
-  return { ...total, found: await pageOf(db, walked, total) }
+  const soon = await countAndWalk(db, { ...walked, expected })
+  if (soon) return soon
+  return { ...(await countListings(db, walked.wanted)), found: (await collect(db, walked)).rows }
 }
 
 /** A page of the listings that are wanted, in one of the orders. */

@@ -15,7 +15,7 @@ const ENTRY = sql<Schemas['QueueEntry']>`case when a.was_returned then 'returned
 const ofEntry = (entry: Schemas['QueueEntry'] | undefined) =>
   entry === undefined ? sql`true` : sql`${ENTRY} = ${entry}`
 
-/** Counts the ads that stand before an ad in the queue; 0 if the ad does not wait. */
+/** Counts the ads that stand before an ad in the queue; 0 if the ad does not wait, or for another reason. */
 export async function countBefore(
   db: Db,
   entry: Schemas['QueueEntry'] | undefined,
@@ -24,7 +24,8 @@ export async function countBefore(
   const found = await sql<{ n: number }>`
     select count(*)::int as n from ads a
     where a.deleted_at is null and ${IS_WAITING} and ${ofEntry(entry)} and (a.changed_at, a.id) <
-      (select changed_at, id from ads where id = ${id} and deleted_at is null and ${IS_WAITING})`.execute(db)
+      (select a.changed_at, a.id from ads a
+        where a.id = ${id} and a.deleted_at is null and ${IS_WAITING} and ${ofEntry(entry)})`.execute(db)
   return found.rows[0]?.n ?? 0
 }
 

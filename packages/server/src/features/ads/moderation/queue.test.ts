@@ -164,6 +164,14 @@ describe('the queue', () => {
     expect([skipped, items[0].id, items.length]).toEqual([5, changed[5], 55])
   })
 
+  it('begins with the first of a kind if the ad is of another', async () => {
+    const first = await ad(test, owner.id)
+    for (let n = 0; n < 60; n++) await ad(test, owner.id)
+    const changed = await ad(test, owner.id, { status: 15, live: true, before: {} })
+    const { items, skipped } = await queue(`?entry=new&around=${changed}`)
+    expect([skipped, items[0].id]).toEqual([0, first])
+  })
+
   it('begins with the first if the ad does not wait', async () => {
     const first = await ad(test, owner.id)
     for (let n = 0; n < 60; n++) await ad(test, owner.id)
