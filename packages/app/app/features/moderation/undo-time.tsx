@@ -41,7 +41,7 @@ export function UndoTime({ until, now }: UndoTimeProps) {
 
   return (
     <span aria-hidden className="relative grid size-7 place-items-center motion-reduce:hidden">
-      <svg aria-hidden viewBox="0 0 28 28" className="absolute inset-0 -rotate-90 fill-none stroke-[2.5]">
+      <svg aria-hidden viewBox="0 0 28 28" className="absolute inset-0 fill-none stroke-[2.5]">
         <circle cx="14" cy="14" r="12.5" className="stroke-deep-line" />
         <circle
           ref={ring}
@@ -49,6 +49,8 @@ export function UndoTime({ until, now }: UndoTimeProps) {
           cy="14"
           r="12.5"
           pathLength="1"
+          // From the top.
+          transform="rotate(-90 14 14)"
           strokeDasharray="1"
           className="stroke-deep-accent"
         />

@@ -32,7 +32,7 @@ export function Verdict({ ad, kept, children }: VerdictProps) {
     <section
       aria-labelledby="verdict"
       data-verdict
-      className="grid scroll-pb-24 gap-3 rounded-3 bg-surface p-5 shadow-1 md:sticky md:top-4 md:scroll-my-4 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto"
+      className="grid scroll-pb-24 gap-3 rounded-3 bg-surface p-5 shadow-1 md:sticky md:top-4 md:scroll-mt-4 md:scroll-mb-4 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto"
     >
       <h2 id="verdict" className="text-xl">
         {desk.verdict}
