@@ -179,6 +179,14 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
   )
 }
 
+/** Options of `moderationQueue`. */
+export interface QueueOptions extends CallOptions {
+  /** Only ads that wait for this reason; all of them by default. */
+  entry?: QueueEntry | undefined
+  /** The id of an ad around which the queue is returned; its beginning by default. */
+  around?: number | undefined
+}
+
 /**
  * Returns the ads that wait for a moderator, at most 100, the longest waiting first, and the counts of all; staff only.
  * Times are RFC 3339 in UTC. With `entry` only those that wait for this reason; with `around` those that stand around an
@@ -187,8 +195,7 @@ export function adModeration(portal: Portal, id: number, options?: CallOptions):
  */
 export function moderationQueue(
   portal: Portal,
-  { entry, around }: { entry?: QueueEntry; around?: number } = {},
-  options?: CallOptions,
+  { entry, around, ...options }: QueueOptions = {},
 ): Promise<ModerationQueue> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/userBanner/queue', {

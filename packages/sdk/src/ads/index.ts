@@ -61,6 +61,7 @@ export {
   moderationQueue,
   needEdits,
   publishAd,
+  type QueueOptions,
   raiseAd,
   removeAdImage,
   takeDownAdImage,

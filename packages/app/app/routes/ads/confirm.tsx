@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const entry = queueFilter(url.searchParams)
   const [moderation, queue] = await Promise.all([
     answered(adModeration(portal, id, { signal })),
-    answered(moderationQueue(portal, { ...(entry && { entry }), around: id }, { signal })),
+    answered(moderationQueue(portal, { entry: entry ?? undefined, around: id, signal })),
   ])
   const { before, phone_changed, next: _, ...rest } = moderation
   const { ad } = rest
@@ -70,7 +70,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   if (act === 'undo') throw await undo(context, id, page(id))
   if (!isAct(act)) throw data(null, { status: 400 })
   // Requested before the decision, which takes the ad out of the queue.
-  const queue = await attempt(moderationQueue(portal, { ...(entry && { entry }), around: id }))
+  const queue = await attempt(moderationQueue(portal, { entry: entry ?? undefined, around: id }))
   const outcome = await carryOut(portal, { id, act, form, staff: true, undoSeconds: UNDO_SECONDS })
   if (!outcome.ok) {
     const { failure, status, values } = outcome
