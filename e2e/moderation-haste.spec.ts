@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { handInAd, letIn, someAd, statusOf } from './portal/ad-flow.ts'
+import { handInAd, letIn, planPublication, someAd, statusOf } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
@@ -29,15 +29,6 @@ async function holdDecisions(page: Page) {
     await route.continue()
   })
   return { sent, release }
-}
-
-/** Plans a publication for so long that a test can undo it on any machine. */
-async function plan(page: Page, id: number): Promise<void> {
-  const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
-    data: { undo_seconds: 60 },
-    headers: { 'X-Portal-Client': 'e2e' },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 for (const spoken of languages) {
@@ -157,7 +148,7 @@ for (const spoken of languages) {
     const ad = someAd()
     const [id, returned] = [await handInAd(owner, ad), await handInAd(owner, someAd())]
     await openAd(page, returned)
-    await plan(page, id)
+    await planPublication(page, id)
     await chooseReason(page)
     await page.keyboard.press('Enter')
     await expect(page).not.toHaveURL(new RegExp(`/ads/${returned}/confirm`))
@@ -180,7 +171,7 @@ for (const spoken of languages) {
     const owner = await ownerOf(browser)
     await signIn(page, 3)
     const id = await handInAd(owner, someAd())
-    await plan(page, id)
+    await planPublication(page, id)
     await page.goto(at('/ads/new?queue=returned'))
     await untilScripted(page)
     await expect(async () => {

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { handInAd, letIn, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
+import { type Browser, expect } from '@playwright/test'
+import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -12,15 +12,6 @@ async function pageOf(browser: Browser, role: 4 | 5, options?: Parameters<Browse
   const page = await (await browser.newContext(options)).newPage()
   await signIn(page, role)
   return page
-}
-
-/** Plans a publication for so long that a test can undo it on any machine. */
-async function plan(page: Page, id: number): Promise<void> {
-  const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
-    data: { undo_seconds: 60 },
-    headers: { 'X-Portal-Client': 'e2e' },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 for (const spoken of languages) {
@@ -37,7 +28,7 @@ for (const spoken of languages) {
       await staff.setViewportSize(viewport)
       const ad = someAd()
       const id = await handInAd(owner, ad)
-      await plan(staff, id)
+      await planPublication(staff, id)
       await staff.goto(at('/ads/new'))
       await untilScripted(staff)
       const bar = staff.getByRole('region', { name: planned.title })
@@ -59,8 +50,8 @@ for (const spoken of languages) {
     const owner = await pageOf(browser, 5)
     const staff = await pageOf(browser, 4)
     const [first, second] = [await handInAd(owner, someAd()), await handInAd(owner, someAd())]
-    await plan(staff, first)
-    await plan(staff, second)
+    await planPublication(staff, first)
+    await planPublication(staff, second)
     await staff.goto(at(`/ads/${await handInAd(owner, someAd())}/confirm`))
     await untilScripted(staff)
     await expect(async () => {
@@ -94,7 +85,7 @@ for (const spoken of languages) {
     const id = await handInAd(await pageOf(browser, 5), ad)
     // Without scripts the page does not learn that the publication has taken effect.
     const staff = await pageOf(browser, 4, { javaScriptEnabled: false })
-    await plan(staff, id)
+    await planPublication(staff, id)
     await staff.goto(at('/ads/new'))
     await letIn(staff, id)
     await staff.getByRole('button', { name: planned.undoOf(ad.title) }).click()

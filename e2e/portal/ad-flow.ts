@@ -147,3 +147,12 @@ export async function revealPhone(page: Page, { words }: Spoken, ad: WrittenAd):
   await show.click()
   await expect(page.locator(`a[href="tel:${phone}"]`)).toBeVisible()
 }
+
+/** Plans a publication for so long that a test can undo it on any machine. */
+export async function planPublication(page: Page, id: number): Promise<void> {
+  const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
+    data: { undo_seconds: 60 },
+    headers: { 'X-Portal-Client': 'e2e' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
