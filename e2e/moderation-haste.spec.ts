@@ -155,7 +155,8 @@ for (const spoken of languages) {
     const undo = page.getByRole('button', { name: planned.undoOf(ad.title) })
     await expect(undo).toBeVisible()
     // The message about it covers neither the decisions nor what can be undone.
-    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+    const told = page.locator('[data-sonner-toast]', { hasText: words.notices.sent_back })
+    await expect(told).toBeVisible()
     await page.getByRole('link', { name: words.adActs.names.delete, exact: true }).click({ trial: true })
     await undo.click({ trial: true })
     await page.keyboard.press('z')

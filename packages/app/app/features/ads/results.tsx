@@ -29,10 +29,6 @@ export type ResultsProps = {
 const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36rem) 31vw, 44vw'
 /** As many as fit on the first screen of a wide page. */
 const AT_ONCE = 3
-/** The cards after so many are far below the first screen. */
-const NEAR = 12
-/** What a card is usually high. */
-const FAR = 'laid-out-later [--height:15rem] sm:[--height:18rem] md:[--height:20rem]'
 
 /** The cards and a link to more. Keyed by address, so that other filters start a new list. */
 export function Results({ query, first, from, total, estimated, now, divider }: ResultsProps) {
@@ -59,7 +55,7 @@ export function Results({ query, first, from, total, estimated, now, divider }: 
                 <h3 className="text-lg">{divider.title}</h3>
               </li>
             )}
-            <li className={place < NEAR ? undefined : FAR}>
+            <li>
               <AdCard ad={ad} now={now} sizes={SIZES} priority={place < AT_ONCE} />
             </li>
           </Fragment>
