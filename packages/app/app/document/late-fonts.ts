@@ -1,10 +1,10 @@
 /**
  * The script at the start of a page that keeps the portal's fonts away from the first paint of a first visit. The page is
  * painted with the fonts that stand in (`fallback-fonts.css`); the portal's own are requested once it has loaded. When
- * all have come, they are shown part by part, from the top, and in the end what is in none of the parts: laying the whole page
- * out again in one go would block a slow phone for a third of a second. `fonts.css` uses the stand-ins only while `html` has `data-fonts="later"`, so the
- * portal's fonts are used immediately without scripts, and on later visits, when the browser has the files. So are they
- * without cookies: every page would be a first visit.
+ * all have come, they are shown part by part, from the top, and in the end what is in none of the parts: laying the whole
+ * page out again in one go would block a slow phone for a third of a second. `fonts.css` uses the stand-ins only while
+ * `html` has `data-fonts="later"`, so the portal's fonts are used immediately without scripts, and on later visits, when
+ * the browser has the files. So are they without cookies: every page would be a first visit.
  */
 
 /** Tells that the browser has the fonts. */

@@ -24,8 +24,9 @@ export type Answer = { asked: string; suggestions: Suggestions | null; offline: 
 const SHEET = '(width < 48rem)'
 
 /**
- * The suggestions for what is typed; for nothing, where they fill the screen, what has the most ads. While an answer is on its way the one before stays; an older answer never replaces
- * a newer one. Without a connection, or if the portal does not answer, there are none.
+ * The suggestions for what is typed; for nothing, where they fill the screen, what has the most ads. While an answer is
+ * on its way the one before stays; an older answer never replaces a newer one. Without a connection, or if the portal
+ * does not answer, there are none.
  */
 export function useSuggestions(typed: string): Answer {
   const portal = useBrowserPortal()
