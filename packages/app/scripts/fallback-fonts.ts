@@ -21,14 +21,17 @@ const FAMILIES = {
   Geologica: { package: 'geologica', regular: 400, bold: 600 },
 }
 
-/** Liberation Sans has the widths of Arial. Android has one file of Roboto for all weights. */
+/**
+ * Liberation Sans has the widths of Arial. Android has one file of Roboto for all weights. The names of Linux come first:
+ * there, the browser asks another process for each name and each size of text, while a page waits for its first paint.
+ */
 const FALLBACKS = [
   {
     name: 'Arial',
-    regular: { file: 'LiberationSans-Regular.ttf', names: ['Arial', 'Liberation Sans'] },
+    regular: { file: 'LiberationSans-Regular.ttf', names: ['Liberation Sans', 'Arial'] },
     bold: {
       file: 'LiberationSans-Bold.ttf',
-      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+      names: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],
     },
   },
   {

@@ -1,10 +1,14 @@
 /**
- * Reduces the font files to the characters and weights that the portal uses. Run `node scripts/subset-fonts.ts` after a
- * new release of a family; the result is committed, so that builds do not need it. SIL Open Font License.
+ * Reduces the font files to the characters and weights that the portal uses, and joins those of a family that nearly every
+ * page needs. Run `node scripts/subset-fonts.ts` after a new release of a family, with Python's fontTools and brotli
+ * installed; the result is committed, so that builds do not need it. SIL Open Font License.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import subsetFont from 'subset-font'
 import { FONT_SIGNS } from './font-signs.ts'
 
@@ -21,18 +25,36 @@ const FAMILIES = {
   geologica: import.meta.resolve('@fontsource-variable/geologica/package.json'),
 }
 
+/** The parts that are joined into the family's first file. */
+const COMMON = ['latin', 'cyrillic', 'cyrillic-ext', 'latin-ext'] as const
+const RARE = ['cyrillic-rare', 'latin-rare'] as const
+
+async function report(file: string): Promise<void> {
+  console.log(`${file}: ${(await stat(join(fonts, file))).size} bytes`)
+}
+
+const parts = await mkdtemp(join(tmpdir(), 'fonts-'))
 for (const [family, manifest] of Object.entries(FAMILIES)) {
   const folder = dirname(fileURLToPath(manifest))
-  for (const [alphabet, signs] of Object.entries(FONT_SIGNS)) {
-    const source = alphabet.replace('-rare', '')
-    const whole = await readFile(join(folder, `files/${family}-${source}-wght-normal.woff2`))
-    const part = await subsetFont(whole, signs, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: WEIGHTS },
-      keepFeatures: FEATURES,
-    })
-    await writeFile(join(fonts, `${family}-${alphabet}.woff2`), part)
-    console.log(`${family} ${alphabet}: ${whole.length} → ${part.length} bytes`)
+  const subset = async (alphabet: keyof typeof FONT_SIGNS) =>
+    subsetFont(
+      await readFile(join(folder, `files/${family}-${alphabet.replace('-rare', '')}-wght-normal.woff2`)),
+      FONT_SIGNS[alphabet],
+      { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES },
+    )
+
+  for (const alphabet of COMMON)
+    await writeFile(join(parts, `${family}-${alphabet}.woff2`), await subset(alphabet))
+  await promisify(execFile)('python3', [
+    join(import.meta.dirname, 'join-fonts.py'),
+    join(fonts, `${family}.woff2`),
+    ...COMMON.map((alphabet) => join(parts, `${family}-${alphabet}.woff2`)),
+  ])
+  await report(`${family}.woff2`)
+  for (const alphabet of RARE) {
+    await writeFile(join(fonts, `${family}-${alphabet}.woff2`), await subset(alphabet))
+    await report(`${family}-${alphabet}.woff2`)
   }
   await copyFile(join(folder, 'LICENSE'), join(fonts, `${family}-OFL.txt`))
 }
+await rm(parts, { recursive: true })

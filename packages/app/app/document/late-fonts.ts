@@ -10,8 +10,8 @@
 /** Tells that the browser has the fonts. */
 const FONTS_COOKIE = 'fonts=1'
 
-/** Characters of each file that most pages use; files that only some pages need load when they are shown. */
-const SAMPLES = { 'Golos Text Variable': 'Аa1₸Қ', 'Geologica Variable': 'Аa1₸' } as const
+/** The files that nearly every page needs; those with rare characters load when one is shown. */
+const FAMILIES = ['Golos Text Variable', 'Geologica Variable']
 
 const YEAR = 31_536_000
 
@@ -41,8 +41,8 @@ export const LATE_FONTS = `(() => {
     }
     some()
   }
-  const load = () => Promise.all(Object.entries(${JSON.stringify(SAMPLES)})
-    .map(([name, sample]) => document.fonts.load('1em "' + name + '"', sample)))
+  const load = () => Promise.all(${JSON.stringify(FAMILIES)}
+    .map((name) => document.fonts.load('1em "' + name + '"')))
   const giveUp = () => delete dataset.fonts
   const start = () => load().then((faces) => (faces.every(({ length }) => length > 0) ? show() : giveUp()), giveUp)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
