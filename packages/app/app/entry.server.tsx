@@ -7,11 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { FONTS_COOKIE } from './document/late-fonts.ts'
 import { lastResortPage } from './document/last-resort.ts'
 import { acceptedEncoding, pageStream } from './document/page-stream.ts'
 import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'
 import { hostsOf } from './shell/analytics.ts'
+import { readCookie } from './shell/cookies.ts'
 import { DocumentParts } from './shell/server-part.tsx'
 import { visitOf } from './shell/visit.ts'
 
@@ -53,7 +55,8 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [whenReady]() {
         const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-        const { input, output } = pageStream({ nonce, encoding, rewrite: !import.meta.env.DEV })
+        const firstVisit = readCookie(request.headers, FONTS_COOKIE) === null
+        const { input, output } = pageStream({ nonce, encoding, rewrite: !import.meta.env.DEV, firstVisit })
         output.on('close', () => clearTimeout(timer))
         headers.append('Vary', 'Accept-Encoding')
         if (encoding !== 'identity') headers.set('Content-Encoding', encoding)

@@ -4,11 +4,15 @@
  * all have come, they are shown part by part, from the top, and in the end what is in none of the parts: laying the whole
  * page out again in one go would block a slow phone for a third of a second. `fonts.css` uses the stand-ins only while
  * `html` has `data-fonts="later"`, so the portal's fonts are used immediately without scripts, and on later visits, when
- * the browser has the files. So are they without cookies: every page would be a first visit.
+ * the browser has the files and the page comes without this script. So are they without cookies: every page would be a
+ * first visit.
  */
 
-/** Tells that the browser has the fonts. */
-const FONTS_COOKIE = 'fonts=1'
+/**
+ * Tells that the browser has the fonts. The server reads it: a script that did would keep the page waiting for the
+ * browser's answer.
+ */
+export const FONTS_COOKIE = 'fonts'
 
 /** The files that nearly every page needs; those with rare characters load when one is shown. */
 const FAMILIES = ['Golos Text Variable', 'Geologica Variable']
@@ -23,7 +27,7 @@ const TURN = 4
 
 export const LATE_FONTS = `(() => {
   document.currentScript.remove()
-  if (!navigator.cookieEnabled || document.cookie.includes('${FONTS_COOKIE}')) return
+  if (!navigator.cookieEnabled) return
   const { dataset } = document.documentElement
   dataset.fonts = 'later'
   const show = () => {
@@ -37,7 +41,7 @@ export const LATE_FONTS = `(() => {
       }
       if (parts.length > 0) return requestAnimationFrame(() => setTimeout(some))
       delete dataset.fonts
-      document.cookie = '${FONTS_COOKIE}; path=/; max-age=${YEAR}; samesite=lax'
+      document.cookie = '${FONTS_COOKIE}=1; path=/; max-age=${YEAR}; samesite=lax'
     }
     some()
   }

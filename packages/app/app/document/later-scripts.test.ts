@@ -7,8 +7,8 @@ const PAGE =
   '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/a.js"/></head>' +
   `<body><p>1 < 2</p><script nonce="n">window.x = "a<b"</script>${BOOT}</body></html>`
 
-function rewrite(pieces: string[]): string {
-  const page = laterScripts('n')
+function rewrite(pieces: string[], firstVisit = true): string {
+  const page = laterScripts({ nonce: 'n', firstVisit })
   return pieces.map((piece) => page.push(piece)).join('') + page.end()
 }
 
@@ -32,6 +32,10 @@ describe('laterScripts', () => {
     )
   })
 
+  it('inserts no script of the fonts on a later visit', () => {
+    expect(rewrite([PAGE], false)).toContain('<head><meta charSet="utf-8"/><link rel="stylesheet"')
+  })
+
   it('returns the same page wherever the chunks are split', () => {
     const whole = rewrite([PAGE])
     for (let cut = 1; cut < PAGE.length; cut += 1) {
@@ -50,6 +54,6 @@ describe('laterScripts', () => {
   })
 
   it('passes plain text through without buffering', () => {
-    expect(laterScripts('n').push('<p>hello</p> and more')).toBe('<p>hello</p> and more')
+    expect(laterScripts({ nonce: 'n', firstVisit: true }).push('<p>hello</p> and more')).toBe('<p>hello</p> and more')
   })
 })

@@ -4,7 +4,7 @@ import { LATE_FONTS } from './late-fonts.ts'
  * React Router's boot script competes with the first paint on a slow phone. While the page is streamed, its
  * `modulepreload` links are dropped and the boot script gets a type that the browser does not run. STARTER turns it
  * into a module one frame after `load`, or immediately when the user touches the page or types. Until then links and
- * forms are plain HTML. Fonts are loaded after the first paint, too: see `late-fonts.ts`.
+ * forms are plain HTML. On a first visit, fonts are loaded after the first paint, too: see `late-fonts.ts`.
  */
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 /** The script of the fonts follows it: a page has to name its encoding within the first 1,024 bytes. */
@@ -34,8 +34,12 @@ export type LaterScripts = {
   end(): string
 }
 
-/** Creates a rewriter for one page, fed chunk by chunk. A tag split between chunks is buffered until it is complete. */
-export function laterScripts(nonce: string): LaterScripts {
+/**
+ * Creates a rewriter for one page, fed chunk by chunk. A tag split between chunks is buffered until it is complete. On a
+ * first visit, the page also gets the script of the fonts.
+ */
+export function laterScripts({ nonce, firstVisit }: { nonce: string; firstVisit: boolean }): LaterScripts {
+  const encoded = firstVisit ? `${CHARSET}<script nonce="${nonce}">${LATE_FONTS}</script>` : CHARSET
   let held = ''
   let booted = false
 
@@ -47,7 +51,7 @@ export function laterScripts(nonce: string): LaterScripts {
       held = whole.slice(cut)
       const ready = whole
         .slice(0, cut)
-        .replace(CHARSET, `${CHARSET}<script nonce="${nonce}">${LATE_FONTS}</script>`)
+        .replace(CHARSET, encoded)
         .replace(PRELOAD, '')
       const found = BOOT.exec(ready)
       if (!found) return ready

@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding, pageStream } from './page-stream.ts'
 const PAGE = Buffer.from('<p>Қазақша бет</p><script type="module">boot()</script>')
 
 async function send(encoding: Encoding, rewrite: boolean): Promise<Buffer> {
-  const { input, output } = pageStream({ nonce: 'n', encoding, rewrite })
+  const { input, output } = pageStream({ nonce: 'n', encoding, rewrite, firstVisit: false })
   for (const byte of PAGE) input.write(Uint8Array.of(byte))
   input.end()
   const parts: Buffer[] = []
@@ -46,7 +46,7 @@ describe('pageStream', () => {
   })
 
   it('outputs what is written as soon as it is flushed', async () => {
-    const { input, output } = pageStream({ nonce: 'n', encoding: 'gzip', rewrite: true })
+    const { input, output } = pageStream({ nonce: 'n', encoding: 'gzip', rewrite: true, firstVisit: false })
     const first = new Promise<Buffer>((resolve) => output.once('data', resolve))
     input.write('<p>first</p>')
     if ('flush' in input && typeof input.flush === 'function') input.flush()
@@ -56,7 +56,7 @@ describe('pageStream', () => {
   })
 
   it('propagates an error to the reader', async () => {
-    const { input, output } = pageStream({ nonce: 'n', encoding: 'br', rewrite: true })
+    const { input, output } = pageStream({ nonce: 'n', encoding: 'br', rewrite: true, firstVisit: false })
     const failure = text(output)
     input.destroy(new Error('render failed'))
     await expect(failure).rejects.toThrow('render failed')

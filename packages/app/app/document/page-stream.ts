@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { laterScripts } from './later-scripts.ts'
+import { type LaterScripts, laterScripts } from './later-scripts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,21 +21,22 @@ export function acceptedEncoding(header: string | null): Encoding {
  * `output` is what the browser gets. React calls `flush` when a part of the page is complete, so the browser never
  * waits for the compressor's buffer to fill.
  */
-export function pageStream(options: { nonce: string; encoding: Encoding; rewrite: boolean }): {
-  input: Transform
-  output: Readable
-} {
+export function pageStream(options: {
+  nonce: string
+  encoding: Encoding
+  rewrite: boolean
+  firstVisit: boolean
+}): { input: Transform; output: Readable } {
   const compressor = compressorFor(options.encoding)
-  const input = rewriter(options.rewrite ? options.nonce : null, () => compressor?.flush())
+  const input = rewriter(options.rewrite ? laterScripts(options) : null, () => compressor?.flush())
   if (!compressor) return { input, output: input }
   input.on('error', (error) => compressor.destroy(error))
   compressor.on('close', () => input.destroy())
   return { input, output: input.pipe(compressor) }
 }
 
-function rewriter(nonce: string | null, flush: () => void): Transform & { flush(): void } {
+function rewriter(page: LaterScripts | null, flush: () => void): Transform & { flush(): void } {
   const decoder = new StringDecoder('utf8')
-  const page = nonce === null ? null : laterScripts(nonce)
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       done(null, page ? page.push(decoder.write(chunk)) : chunk)

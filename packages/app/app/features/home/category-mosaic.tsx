@@ -29,7 +29,14 @@ export function CategoryMosaic({ offers }: { offers: readonly CategoryOffers[] }
   const home = useWords(landingWords)
   if (offers.length === 0) return null
   return (
-    <section aria-labelledby="categories" className={cn('page-wrap', sectionGap, 'max-sm:mt-6 sm:mt-16')}>
+    <section
+      aria-labelledby="categories"
+      className={cn(
+        'page-wrap laid-out-later [--height:42rem] xs:[--height:38rem] md:[--height:30rem] xl:[--height:28rem]',
+        sectionGap,
+        'max-sm:mt-6 sm:mt-16',
+      )}
+    >
       <h2 id="categories" className="sr-only">
         {home.categories}
       </h2>
