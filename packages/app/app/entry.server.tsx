@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { FONTS_COOKIE } from './document/late-fonts.ts'
 import { lastResortPage } from './document/last-resort.ts'
+import { FONTS_COOKIE } from './document/late-fonts.ts'
 import { acceptedEncoding, pageStream } from './document/page-stream.ts'
 import { contentSecurityPolicy } from './document/security.ts'
 import { LanguageProvider } from './language/language-context.tsx'

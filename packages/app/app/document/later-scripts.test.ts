@@ -54,6 +54,8 @@ describe('laterScripts', () => {
   })
 
   it('passes plain text through without buffering', () => {
-    expect(laterScripts({ nonce: 'n', firstVisit: true }).push('<p>hello</p> and more')).toBe('<p>hello</p> and more')
+    expect(laterScripts({ nonce: 'n', firstVisit: true }).push('<p>hello</p> and more')).toBe(
+      '<p>hello</p> and more',
+    )
   })
 })

@@ -49,10 +49,7 @@ export function laterScripts({ nonce, firstVisit }: { nonce: string; firstVisit:
       const whole = held + text
       const cut = startOfOpenTag(whole)
       held = whole.slice(cut)
-      const ready = whole
-        .slice(0, cut)
-        .replace(CHARSET, encoded)
-        .replace(PRELOAD, '')
+      const ready = whole.slice(0, cut).replace(CHARSET, encoded).replace(PRELOAD, '')
       const found = BOOT.exec(ready)
       if (!found) return ready
       booted = true
