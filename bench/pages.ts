@@ -50,7 +50,7 @@ async function lighthouse(
   }
 }
 
-/** Runs a page several times: one run that is disturbed is slow in one of its figures. */
+/** Runs Lighthouse several times: a disturbed run is slow in some figure, which the median leaves out. */
 async function runsOf(url: string, chromium: string, more: string[] = []): Promise<Seen[]> {
   const runs: Seen[] = []
   for (let n = 0; n < runsOfEach; n++) runs.push(await lighthouse(url, chromium, more))

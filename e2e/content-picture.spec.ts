@@ -6,7 +6,7 @@ import { photoProblemText } from '../packages/app/app/features/forms/photo-probl
 import { test } from './portal/caller.ts'
 import { done, editorIn, field, itemOf, newItem, PHOTO, press, some } from './portal/content-forms.ts'
 import { languages } from './portal/languages.ts'
-import { expectKindIn } from './portal/page-rules.ts'
+import { expectKindIn, expectNoSidewaysScroll } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 
@@ -15,7 +15,7 @@ const FALSE_HEIC = { name: 'IMG_2041.heic', mimeType: 'image/heic', buffer: Buff
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
-  const { contentDesk: desk } = words
+  const { contentDesk: desk, unsavedEntry: unsaved } = words
   const { open } = editorIn(spoken)
 
   test(`an empty file is refused, and the picture stays, in ${language}`, async ({ page }) => {
@@ -122,6 +122,25 @@ for (const spoken of languages) {
     await expect(field(page, 'image.file')).toHaveAccessibleName(desk.picture.choose)
   })
 
+  test(`a form that was sent before scripts had loaded, without a session, comes back as a page, in ${language}`, async ({
+    page,
+  }) => {
+    const title = some('Рано')
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title: some('Сеанс') })
+    await open(page, item)
+    await field(page, 'title').fill(title)
+    await page.context().clearCookies()
+    await page
+      .locator('form', { has: field(page, 'title') })
+      .evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByRole('heading', { level: 1, name: unsaved.title })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible()
+    await expectKindIn(page)
+    await signIn(page, 2)
+    expect(await itemOf(page, item)).toMatchObject({ version: 1 })
+  })
+
   test.describe(`without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
@@ -149,7 +168,34 @@ for (const spoken of languages) {
       await save.click()
       await expect(page.getByText(words.editor.sessionGone)).toBeVisible()
       await expect(page.getByText(desk.pictureLost('lost.png'))).toBeVisible()
-      await expect(field(page, 'title')).toHaveValue('Новый')
+      await expect(page.getByRole('definition').filter({ hasText: 'Новый' })).toBeVisible()
+    })
+
+    test('what was sent after the session had ended is sent again after a new sign-in', async ({ page }) => {
+      await signIn(page, 2)
+      const item = await newItem(page, 'slider', { title: some('Сеанс') })
+      const title = some('Своя')
+      for (const id of [item.id, 'new'] as const) {
+        await signIn(page, 2)
+        await page.goto(at(contentItem('slider', id)))
+        await field(page, 'title').fill(title)
+        await page.context().clearCookies()
+        await page.getByRole('button', { name: desk.save }).click()
+        await expect(page.getByRole('heading', { level: 1, name: unsaved.title })).toBeVisible()
+        await expect(page.getByText(words.editor.sessionGone)).toBeVisible()
+        await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        // Still signed out.
+        await page.getByRole('button', { name: unsaved.send }).click()
+        await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible()
+        const tab = await page.context().newPage()
+        await signIn(tab, 2)
+        await tab.close()
+        await page.getByRole('button', { name: unsaved.send }).click()
+        await expect(page.getByText(desk.done[id === 'new' ? 'created' : 'save'])).toBeVisible()
+        await expect(field(page, 'title')).toHaveValue(title)
+      }
+      expect(await itemOf(page, item)).toMatchObject({ version: 2, fields: { title } })
     })
   })
 }

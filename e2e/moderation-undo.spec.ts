@@ -102,10 +102,13 @@ for (const spoken of languages) {
     const id = await handInAd(owner, { ...someAd(), text: 'Оригинал. Пишите в ватсап, 8 701 234 56 78.' })
     await staff.goto(at(`/ads/${plain}/confirm`))
     const flags = staff.getByRole('region', { name: words.flags.title })
+    const marked = staff.getByRole('main').locator('mark')
     await expect(flags).toHaveCount(0)
+    await expect(marked).toHaveCount(0)
     for (const width of [1280, 320]) {
       await staff.setViewportSize({ width, height: 800 })
       await staff.goto(at(`/ads/${id}/confirm`))
+      await expect(marked).toHaveText(['ватсап', '8 701 234 56 78'])
       await expect(flags.getByRole('listitem').filter({ hasText: words.flags.contacts })).toContainText(
         'ватсап, 8 701 234 56 78',
       )

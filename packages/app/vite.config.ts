@@ -20,10 +20,10 @@ const ICONS = join(import.meta.dirname, 'app/icons/create-lucide-icon.ts')
 const SERVER_ENTRIES = { ru: './server/pages.ts', kk: './server/assets.ts' }
 
 /**
- * The oldest browsers that Tailwind 4 supports, all of which know `:has()`. For older ones the minifier would wrap lists of
- * selectors in `:is()`, and a browser tries such a rule on every element instead of those with its class.
+ * The oldest browsers that Tailwind 4 supports. For a browser without `:has()`, the minifier would wrap lists that contain it
+ * in `:is()`, and a browser tries such a rule on every element, not only on those with its class.
  */
-const STYLE_TARGETS = ['chrome111', 'edge111', 'firefox128', 'safari16.4']
+const STYLE_TARGETS = ['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4']
 
 export default defineConfig({
   build: { cssTarget: STYLE_TARGETS },

@@ -1,6 +1,6 @@
 /**
- * The characters that `subset-fonts.ts` keeps, by the alphabet's file of the original. Those that the portal does not write
- * itself but users may are in `-rare` files, which only pages with such a character load.
+ * The characters that `subset-fonts.ts` keeps, grouped by the original file that contains them. Those that the portal does
+ * not write itself but users may are in `-rare` files, which only pages with such a character load.
  */
 export const FONT_SIGNS = {
   cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяІіҰұ\u0301№',

@@ -15,7 +15,7 @@ from fontTools.varLib.hvar import add_HVAR
 NOTDEF = ".notdef"
 
 # Vertical text, and widths that are computed anew.
-DROPPED = ("vhea", "vmtx", "HVAR")
+DROPPED = ("vhea", "vmtx", "VVAR", "HVAR")
 
 
 def open_part(path, number):
@@ -81,12 +81,12 @@ def join_definitions(fonts):
         store.VarData += part.VarStore.VarData
 
         def move(node, data=data):
-            # A device table of this format names an entry of the store; its «start size» is the outer index.
+            # A device table of this format refers to the store; its `StartSize` is the outer index.
             if isinstance(node, otTables.Device) and node.DeltaFormat == 0x8000:
                 node.StartSize += data
 
         visit(font["GPOS"].table.LookupList, move)
-        assert not part.LigCaretList
+        assert not (part.LigCaretList or part.MarkAttachClassDef or part.AttachList)
         if part.GlyphClassDef:
             whole.GlyphClassDef.classDefs |= part.GlyphClassDef.classDefs
         if getattr(part, "MarkGlyphSetsDef", None):
@@ -109,6 +109,7 @@ def language_of(table, script, language):
 def join_layout(fonts, tag):
     """Joins the lookups of GSUB or GPOS, and gives each script and language the features of all parts."""
     tables = [font[tag].table for font in fonts]
+    assert not any(getattr(table, "FeatureVariations", None) for table in tables)
     lookups, starts = [], []
     for table in tables:
         start = len(lookups)
@@ -180,8 +181,14 @@ def join_layout(fonts, tag):
     whole.LookupList.LookupCount = len(lookups)
 
 
+def metrics_of(font):
+    axes = [(axis.axisTag, axis.minValue, axis.defaultValue, axis.maxValue) for axis in font["fvar"].axes]
+    return axes, font["head"].unitsPerEm, font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap
+
+
 def main(out, *paths):
     fonts = [open_part(path, number) for number, path in enumerate(paths)]
+    assert all(metrics_of(font) == metrics_of(fonts[0]) for font in fonts), "the parts are not of one font"
     join_glyphs(fonts)
     join_definitions(fonts)
     join_layout(fonts, "GSUB")
@@ -191,7 +198,7 @@ def main(out, *paths):
         if tag in whole:
             del whole[tag]
     add_HVAR(whole)
-    # The file is the same whenever it is made.
+    # The file is the same whenever the same release of fontTools makes it.
     whole.recalcTimestamp = False
     whole.flavor = "woff2"
     whole.save(out)

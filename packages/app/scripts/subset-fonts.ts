@@ -1,7 +1,7 @@
 /**
- * Reduces the font files to the characters and weights that the portal uses, and joins those of a family that nearly every
- * page needs. Run `node scripts/subset-fonts.ts` after a new release of a family, with Python's fontTools and brotli
- * installed; the result is committed, so that builds do not need it. SIL Open Font License.
+ * Reduces the font files to the characters and weights that the portal uses, and joins the files of each family that nearly
+ * every page needs. Run `node scripts/subset-fonts.ts` after a new release of a family, with Python's fontTools (4.66.1) and
+ * brotli (1.2.0) installed; the result is committed, so that builds do not need it. SIL Open Font License.
  */
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -34,27 +34,30 @@ async function report(file: string): Promise<void> {
 }
 
 const parts = await mkdtemp(join(tmpdir(), 'fonts-'))
-for (const [family, manifest] of Object.entries(FAMILIES)) {
-  const folder = dirname(fileURLToPath(manifest))
-  const subset = async (alphabet: keyof typeof FONT_SIGNS) =>
-    subsetFont(
-      await readFile(join(folder, `files/${family}-${alphabet.replace('-rare', '')}-wght-normal.woff2`)),
-      FONT_SIGNS[alphabet],
-      { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES },
-    )
+try {
+  for (const [family, manifest] of Object.entries(FAMILIES)) {
+    const folder = dirname(fileURLToPath(manifest))
+    const subset = async (alphabet: keyof typeof FONT_SIGNS) =>
+      subsetFont(
+        await readFile(join(folder, `files/${family}-${alphabet.replace('-rare', '')}-wght-normal.woff2`)),
+        FONT_SIGNS[alphabet],
+        { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES },
+      )
 
-  for (const alphabet of COMMON)
-    await writeFile(join(parts, `${family}-${alphabet}.woff2`), await subset(alphabet))
-  await promisify(execFile)('python3', [
-    join(import.meta.dirname, 'join-fonts.py'),
-    join(fonts, `${family}.woff2`),
-    ...COMMON.map((alphabet) => join(parts, `${family}-${alphabet}.woff2`)),
-  ])
-  await report(`${family}.woff2`)
-  for (const alphabet of RARE) {
-    await writeFile(join(fonts, `${family}-${alphabet}.woff2`), await subset(alphabet))
-    await report(`${family}-${alphabet}.woff2`)
+    for (const alphabet of COMMON)
+      await writeFile(join(parts, `${family}-${alphabet}.woff2`), await subset(alphabet))
+    await promisify(execFile)('python3', [
+      join(import.meta.dirname, 'join-fonts.py'),
+      join(fonts, `${family}.woff2`),
+      ...COMMON.map((alphabet) => join(parts, `${family}-${alphabet}.woff2`)),
+    ])
+    await report(`${family}.woff2`)
+    for (const alphabet of RARE) {
+      await writeFile(join(fonts, `${family}-${alphabet}.woff2`), await subset(alphabet))
+      await report(`${family}-${alphabet}.woff2`)
+    }
+    await copyFile(join(folder, 'LICENSE'), join(fonts, `${family}-OFL.txt`))
   }
-  await copyFile(join(folder, 'LICENSE'), join(fonts, `${family}-OFL.txt`))
+} finally {
+  await rm(parts, { recursive: true })
 }
-await rm(parts, { recursive: true })

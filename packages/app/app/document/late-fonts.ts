@@ -3,9 +3,8 @@
  * painted with the fonts that stand in (`fallback-fonts.css`); the portal's own are requested once it has loaded. When
  * all have come, they are shown part by part, from the top, and in the end what is in none of the parts: laying the whole
  * page out again in one go would block a slow phone for a third of a second. `fonts.css` uses the stand-ins only while
- * `html` has `data-fonts="later"`, so the portal's fonts are used immediately without scripts, and on later visits, when
- * the browser has the files and the page comes without this script. So are they without cookies: every page would be a
- * first visit.
+ * `html` has `data-fonts="later"`. The portal's fonts are used immediately without scripts, without cookies (every page
+ * would be a first visit), and on later visits, when the server leaves this script out.
  */
 
 /**

@@ -1,5 +1,5 @@
 import { localPath } from '@sauda/sdk/language'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useLanguage } from './language-context.tsx'
 import { prefetchHere } from './prefetch.ts'
@@ -22,5 +22,5 @@ export function LocalNavLink({ to, ...props }: Local<ComponentProps<typeof NavLi
 /** Returns a function that adds the page's language to a path, for `action`, `navigate` and plain links. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage()
-  return (path) => (path.startsWith('/') ? localPath(path, language) : path)
+  return useCallback((path) => (path.startsWith('/') ? localPath(path, language) : path), [language])
 }

@@ -1,6 +1,6 @@
 import type { AdQuery } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import { Form, type NavigateOptions, useNavigate } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress, formQuery } from './catalogue-address.ts'
@@ -12,7 +12,10 @@ export const FILTER_FORM = 'filters'
 export function useOpenCatalogue(): (query: AdQuery, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const localPath = useLocalPath()
-  return (query, options) => void navigate(localPath(catalogueAddress(query)), options)
+  return useCallback(
+    (query, options) => void navigate(localPath(catalogueAddress(query)), options),
+    [navigate, localPath],
+  )
 }
 
 /** The filter form: a plain GET form before scripts load, a shorter address after. */

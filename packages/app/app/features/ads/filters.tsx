@@ -1,6 +1,6 @@
 import { AD_CONDITIONS, AD_KINDS, type AdFacets, type AdQuery, filterValues } from '@sauda/sdk/ads'
 import { Checkbox, FilterGroup, FilterPanel, Radio, RadioGroup } from '@sauda/ui'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, memo, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { roomWords } from '../rooms/words.ts'
 import { CatalogueForm, FILTER_FORM } from './catalogue-form.tsx'
@@ -36,8 +36,19 @@ const LEVELS = [1, 2, 3, 4, 5]
 /** Whoever types waits no longer than this for the list. */
 const REST_MS = 600
 
-/** The catalogue's filters. Each applies on change; before scripts load, a button applies them all. */
-export function Filters({ query, apply, dictionaries, facets, count, found }: FiltersProps) {
+/**
+ * The catalogue's filters. Each applies on change; before scripts load, a button applies them all. Memoized: React Router
+ * renders the page again whenever its state changes, for example when it discovers routes. Only links and forms inside are
+ * rendered then.
+ */
+export const Filters = memo(function Filters({
+  query,
+  apply,
+  dictionaries,
+  facets,
+  count,
+  found,
+}: FiltersProps) {
   const catalogue = useWords(catalogueWords)
   const rooms = useWords(roomWords)
   const panel = useRef<HTMLDetailsElement>(null)
@@ -184,4 +195,4 @@ export function Filters({ query, apply, dictionaries, facets, count, found }: Fi
       </CatalogueForm>
     </FilterPanel>
   )
-}
+})

@@ -2,7 +2,7 @@ import type { AdQuery } from '@sauda/sdk/ads'
 import { groupDigits, type Moment } from '@sauda/sdk/language'
 import { LoadMore, TextLink } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
@@ -30,8 +30,16 @@ const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36re
 /** As many as fit on the first screen of a wide page. */
 const AT_ONCE = 3
 
-/** The cards and a link to more. Keyed by address, so that other filters start a new list. */
-export function Results({ query, first, from, total, estimated, now, divider }: ResultsProps) {
+/** The cards and a link to more. Keyed by address, so that other filters start a new list. Memoized like the filters. */
+export const Results = memo(function Results({
+  query,
+  first,
+  from,
+  total,
+  estimated,
+  now,
+  divider,
+}: ResultsProps) {
   const catalogue = useWords(catalogueWords)
   const { items, next, state, loadMore } = useLoadedAds(query, first)
   const shown = from + items.length
@@ -86,4 +94,4 @@ export function Results({ query, first, from, total, estimated, now, divider }: 
       />
     </>
   )
-}
+})

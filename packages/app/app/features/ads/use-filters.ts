@@ -1,5 +1,5 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formQuery } from './catalogue-address.ts'
 import { useOpenCatalogue } from './catalogue-form.tsx'
 import { fitting } from './catalogue-query.ts'
@@ -21,12 +21,13 @@ export function useFilters(
     setShown(query)
     setWanted(query)
   }
-  return [
-    wanted,
-    (form) => {
+  const apply = useCallback(
+    (form: HTMLFormElement) => {
       const next = fitting(formQuery(form), wanted, parts)
       setWanted(next)
       open(next, { preventScrollReset: true })
     },
-  ]
+    [open, parts, wanted],
+  )
+  return [wanted, apply]
 }

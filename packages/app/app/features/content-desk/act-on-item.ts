@@ -18,6 +18,7 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { freshKey, keyIn } from '../forms/form-key.tsx'
 import { isSentFile } from '../forms/sent-file.ts'
 import { textOf } from '../forms/text-of.ts'
+import { askToSignIn } from './ask-to-sign-in.tsx'
 import type { ItemOutcome } from './item-desk.ts'
 import { fieldsIn, isSame, type RoomNumber, textsIn, type Values, valuesOf } from './item-values.ts'
 import { roomsFor, setOf } from './load-item.ts'
@@ -26,6 +27,7 @@ import { timesIn, versionsIn } from './sent-item.ts'
 
 type Sent = {
   request: Request
+  url: URL
   params: { set?: string; id?: string }
   context: Readonly<RouterContextProvider>
 }
@@ -43,10 +45,10 @@ type Place = {
 }
 
 /** Does what a form of an entry's page asks for. */
-export async function actOnItem({ request, params, context }: Sent) {
+export async function actOnItem({ request, url, params, context }: Sent) {
   const { portal, currentUser } = visitOf(context)
   const set = setOf(params.set)
-  if (!(await currentUser())) return askToSignIn(request, params.id)
+  if (!(await currentUser())) return askToSignIn({ request, url, context, set, id: params.id })
   const form = await request.formData()
   const rooms = await roomsFor(portal, set)
   const answer =
@@ -57,24 +59,6 @@ export async function actOnItem({ request, params, context }: Sent) {
   return data(answer.outcome, { status: answer.status })
 }
 
-/** Bytes of a form that is shown again to whoever has to sign in first: two long texts. */
-const MOST_FOR_GUESTS = 1024 * 1024
-
-/** A larger form is not even read: with scripts its text is still in the browser. */
-async function askToSignIn(request: Request, id: string | undefined) {
-  const failure: ActionFailure = { code: 'sign_in_required' }
-  if (!(Number(request.headers.get('content-length')) <= MOST_FOR_GUESTS))
-    return data(failure, { status: TOO_LARGE })
-  const form = await request.formData()
-  const versions = id === 'new' ? { base: 0, seen: 0 } : versionsIn(form)
-  const file = form.get('image.file')
-  const lost = isSentFile(file) ? file.name : undefined
-  const outcome: ItemOutcome = { failed: 'save', failure, values: textsIn(form), lost, ...versions }
-  return data(outcome, { status: GUEST })
-}
-
-const GUEST = 401
-const TOO_LARGE = 413
 const OK = 200
 const INVALID = 422
 

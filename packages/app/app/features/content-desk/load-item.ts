@@ -29,11 +29,20 @@ type Portal = ReturnType<typeof visitOf>['portal']
 /** The page of the log has the rest. */
 const MOST_ACTS = 30
 
-/** Loads an entry with its versions, or what a new one needs. @throws the 404 page */
-export async function loadItem({ request: { signal }, url, params, context }: Asked): Promise<ItemDesk> {
-  const { portal, language } = visitOf(context)
+/**
+ * Loads an entry with its versions, or what a new one needs; null for a guest, who comes here only with a form that was
+ * sent after the session had ended. @throws the 404 page
+ */
+export async function loadItem({
+  request: { signal },
+  url,
+  params,
+  context,
+}: Asked): Promise<ItemDesk | null> {
+  const { portal, language, currentUser } = visitOf(context)
   const set = setOf(params.set)
   const id = params.id === 'new' ? null : idOf(params.id)
+  if (!(await currentUser())) return null
   const [detail, acts, rooms, promotions, infrastructure, services] = await Promise.all([
     id === null ? null : answered(getContentItem(portal, id, { signal })),
     id !== null && url.searchParams.has('log')

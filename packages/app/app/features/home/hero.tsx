@@ -1,7 +1,7 @@
 import type { AdCard } from '@sauda/sdk/ads'
 import type { Brand, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { loadSpare } from '../../shell/chunk-failure.ts'
@@ -26,8 +26,11 @@ const DRAWN = '(width >= 48rem)'
 
 type Hitting = { LiveHit: ComponentType<LiveHitProps>; input: HTMLInputElement }
 
-/** The top of the home page: the search for a part. While one types, the floor of a part that fits slides out. */
-export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
+/**
+ * The top of the home page: the search for a part. While one types, the floor of a part that fits slides out. Memoized:
+ * React Router renders the page again whenever its state changes, for example when it discovers routes.
+ */
+export const Hero = memo(function Hero({ brands, parts, shops, levels, found }: HeroProps) {
   const home = useWords(homeWords)
   const [hitting, setHitting] = useState<Hitting>()
   const [hit, setHit] = useState<AdCard | null>()
@@ -59,7 +62,7 @@ export function Hero({ brands, parts, shops, levels, found }: HeroProps) {
       {hitting && <hitting.LiveHit input={hitting.input} onHit={setHit} />}
     </section>
   )
-}
+})
 
 function Often({ parts }: Pick<HeroProps, 'parts'>) {
   const home = useWords(homeWords)

@@ -1,4 +1,4 @@
-import type { Ad } from '@sauda/sdk/ads'
+import type { Ad, AdFlags } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { Gallery, groundOf, PictureFrame } from '@sauda/ui'
 import type { ReactNode } from 'react'
@@ -6,21 +6,26 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
 import { deskWords } from '../ads/desk-words.ts'
 import { useFactRows } from './fact-rows.tsx'
+import { markedParts } from './marked-parts.ts'
 
-/** The complete ad for a moderator: both languages, all photos, all properties. */
-export function AdInFull({ ad }: { ad: Ad }) {
+type Contacts = AdFlags['contacts']
+
+/** The complete ad for a moderator: both languages, all photos, all properties. Contacts in its texts are marked. */
+export function AdInFull({ ad, contacts }: { ad: Ad; contacts: Contacts }) {
   const desk = useWords(deskWords)
   const language = useLanguage()
   return (
     <div className="grid gap-6">
       <p className="font-display text-2xl font-semibold tabular-nums">{money(ad.price, language)}</p>
       <Photos ad={ad} />
-      <Text title={desk.text} heading={ad.title} lang="ru">
-        {ad.text}
+      <Text name={desk.text} lang="ru">
+        <Marked field="title" ad={ad} contacts={contacts} />
+        <Marked field="text" ad={ad} contacts={contacts} />
       </Text>
       {(ad.title_kk || ad.text_kk) && (
-        <Text title={desk.textKk} heading={ad.title_kk} lang="kk">
-          {ad.text_kk}
+        <Text name={desk.textKk} lang="kk">
+          <Marked field="title_kk" ad={ad} contacts={contacts} />
+          <Marked field="text_kk" ad={ad} contacts={contacts} />
         </Text>
       )}
       <Facts ad={ad} />
@@ -54,18 +59,36 @@ function Photos({ ad }: { ad: Ad }) {
   )
 }
 
-type TextProps = { title: string; heading: string | null; lang: string; children: ReactNode }
+type TextProps = { name: string; lang: string; children: [title: ReactNode, text: ReactNode] }
 
-function Text({ title, heading, lang, children }: TextProps) {
+function Text({ name, lang, children: [title, text] }: TextProps) {
   return (
     <section>
-      <h2 className="font-text text-sm font-strong tracking-normal text-muted">{title}</h2>
+      <h2 className="font-text text-sm font-strong tracking-normal text-muted">{name}</h2>
       <div lang={lang} className="mt-2 wrap-anywhere">
-        <p className="font-strong">{heading}</p>
-        <p className="mt-1 whitespace-pre-line">{children}</p>
+        <p className="font-strong">{title}</p>
+        <p className="mt-1 whitespace-pre-line">{text}</p>
       </div>
     </section>
   )
+}
+
+type MarkedProps = { field: Contacts[number]['field']; ad: Ad; contacts: Contacts }
+
+function Marked({ field, ad, contacts }: MarkedProps) {
+  const marked = contacts.filter((contact) => contact.field === field).map(({ text }) => text)
+  let place = 0
+  return markedParts(ad[field] ?? '', marked).map((part) => {
+    const key = place
+    place += part.text.length
+    return part.marked ? (
+      <mark key={key} className="rounded-[3px] bg-warning-soft px-0.5 text-text">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    )
+  })
 }
 
 function Facts({ ad }: { ad: Ad }) {

@@ -111,12 +111,12 @@ export function ModerationPage(props: ModerationPageProps) {
             <>
               <CompareAds ad={ad} edit={edit} />
               <TogglePanel summary={moderation.whole} className="[&>div]:max-w-none">
-                <AdInFull ad={ad} />
+                <AdInFull ad={ad} contacts={flags.contacts} />
               </TogglePanel>
             </>
           ) : (
             <div className="overflow-hidden rounded-3 bg-surface p-5 shadow-1 xs:p-6">
-              <AdInFull ad={ad} />
+              <AdInFull ad={ad} contacts={flags.contacts} />
             </div>
           )}
           {ad.allowed_actions?.includes('takeDownImage') && photos.length > 0 && (
