@@ -109,6 +109,12 @@ for (const spoken of languages) {
     await expect(second.getByText(moderation.overtaken)).toBeVisible()
     const kept = second.getByRole('textbox', { name: adActs.comment })
     await expect(kept).toHaveValue('Снимите при дневном свете.')
+    // Another ad comes into the queue, so the page is loaded again.
+    const again = second.waitForResponse(/\/confirm\.data/)
+    await handInAd(owner, someAd())
+    await (await again).finished()
+    await second.waitForLoadState('networkidle')
+    await expect(second.getByText(moderation.overtaken)).toBeVisible()
     const guest = await pageOf(browser)
     await guest.goto(at(`/ads/${id}/view`))
     await expect(guest.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()

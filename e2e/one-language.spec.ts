@@ -50,7 +50,9 @@ test('each longer text of the words and of the SDK is in scripts in both languag
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 
-  const ofWords = pairsOf(({ notices, refusals, analytics, offlinePage, home, content, ...words }) => words)
+  const ofWords = pairsOf(
+    ({ notices, refusals, analytics, offlinePage, home, content, unsavedEntry, ...words }) => words,
+  )
   expect(ofWords.length).toBeGreaterThan(200)
   const ofSdk = (await textsOfSdk((name) => !IN_BOTH.test(name) && !OF_SERVER.test(name))).filter(isTelling)
   expect(ofSdk.length).toBeGreaterThan(100)

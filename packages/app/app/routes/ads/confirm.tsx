@@ -10,6 +10,7 @@ import { textOf } from '../../features/forms/text-of.ts'
 import { textDifferences } from '../../features/moderation/difference.ts'
 import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
 import { queueFilter, queueSearch, viewQueue } from '../../features/moderation/queue-view.ts'
+import { useKeptAnswer } from '../../features/moderation/use-kept-answer.ts'
 import { answered, idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -109,5 +110,6 @@ export function shouldRevalidate({
 
 /** The moderator's page of an ad. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <ModerationPage key={loaderData.ad.id} {...loaderData} failure={actionData} />
+  const failure = useKeptAnswer(actionData)
+  return <ModerationPage key={loaderData.ad.id} {...loaderData} failure={failure} />
 }
