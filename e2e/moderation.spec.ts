@@ -110,11 +110,12 @@ for (const spoken of languages) {
     const kept = second.getByRole('textbox', { name: adActs.comment })
     await expect(kept).toHaveValue('Снимите при дневном свете.')
     // Another ad comes into the queue, so the page is loaded again.
-    const again = second.waitForResponse(/\/confirm\.data/)
+    const waiting = second.locator('main .tabular-nums').filter({ hasText: /\d+$/ }).first()
+    const waitingBefore = (await waiting.textContent()) ?? ''
     await handInAd(owner, someAd())
-    await (await again).finished()
-    await second.waitForLoadState('networkidle')
+    await expect(waiting).not.toHaveText(waitingBefore)
     await expect(second.getByText(moderation.overtaken)).toBeVisible()
+    await expect(kept).toHaveValue('Снимите при дневном свете.')
     const guest = await pageOf(browser)
     await guest.goto(at(`/ads/${id}/view`))
     await expect(guest.getByRole('heading', { level: 1, name: ad.title })).toBeVisible()
