@@ -144,6 +144,10 @@ for (const spoken of languages) {
     await staff.getByRole('button', { name: adLists.bulkActions.publish }).click()
     await expect(staff.getByText(adLists.done.publish(1))).toBeVisible()
     await expect(staff.getByText(adLists.notDone(1))).toBeVisible()
+    // Another ad comes into the list, which is loaded again; the results stay.
+    await handInAd(owner, { ...someAd(), title: `${someAd().title} ${mark}` })
+    await expect(staff.getByText(adLists.found(1))).toBeVisible()
+    await expect(staff.getByText(adLists.notDone(1))).toBeVisible()
     const guest = await pageOf(browser)
     await guest.goto(at(`/ads?q=${mark}`))
     for (const { title } of both)

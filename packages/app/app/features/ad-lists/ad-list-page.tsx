@@ -14,6 +14,7 @@ import { PlannedBar } from '../moderation/planned-bar.tsx'
 import { QueueStart } from '../moderation/queue-start.tsx'
 import { followDecision } from '../moderation/sent-decision.ts'
 import { useFreshQueue } from '../moderation/use-fresh-queue.ts'
+import { useKeptAnswer } from '../moderation/use-kept-answer.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
@@ -32,11 +33,12 @@ export function AdListPage({
   complained,
   queue,
   now,
-  outcome,
+  outcome: answer,
 }: AdListPageProps) {
   const adLists = useWords(adListWords)
   const selection = useSelection(ads.items)
   useFreshQueue(queue !== null)
+  const outcome = useKeptAnswer(answer)
   const of = staff ? 'staff' : 'own'
   // The count of the moderation queue is the same as everywhere else; ads sent back wait for their owners.
   const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts
