@@ -38,7 +38,7 @@ export async function askToSignIn({ request, url, context, set, id }: Sent) {
           part: renderPart(
             { url, context },
             'unsaved',
-            <UnsavedEntry set={set} id={id} values={values} lost={lost} language={language} />,
+            <UnsavedEntry set={set} id={id} values={values} lost={lost} />,
           ),
         }
   const failure: ActionFailure = { code: 'sign_in_required' }

@@ -1,8 +1,8 @@
 import type { ContentSet } from '@sauda/sdk/content-editor'
-import { type Language, localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
-import { useWords } from '../../language/language-context.tsx'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { useLocalPath } from '../../language/local-link.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { fieldLabels } from './field-labels.ts'
 import type { Values } from './item-values.ts'
@@ -17,15 +17,15 @@ type UnsavedEntryProps = {
   values: Values
   /** The name of a picture that was not stored. */
   lost: string | undefined
-  language: Language
 }
 
 /** What was typed into the form of an entry whose editor is signed out now, to be sent again after a new sign-in. */
-export function UnsavedEntry({ set, id = 'new', values, lost, language }: UnsavedEntryProps) {
+export function UnsavedEntry({ set, id = 'new', values, lost }: UnsavedEntryProps) {
   const words = useWords(contentDeskWords)
   const unsaved = useWords(unsavedWords)
   const { intent = 'save', ...fields } = values
-  const labels = fieldLabels(set, language)
+  const labels = fieldLabels(set, useLanguage())
+  const localPath = useLocalPath()
   const here = paths.contentItem(set, id === 'new' ? id : Number(id))
   const typed = Object.entries(fields).filter(([name, text]) => labels[name] && text.trim() !== '')
   return (
@@ -39,7 +39,7 @@ export function UnsavedEntry({ set, id = 'new', values, lost, language }: Unsave
       {typed.length > 0 && (
         <form
           method="post"
-          action={localPath(here, language)}
+          action={localPath(here)}
           encType="multipart/form-data"
           className="grid gap-5 rounded-3 bg-surface p-5 shadow-1"
         >
