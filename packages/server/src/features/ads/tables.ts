@@ -69,6 +69,7 @@ export interface AdTables {
     price_down: GeneratedAlways<number>
     card: Json<object>
   }
+  listing_version: { is_only: Generated<boolean>; version: Generated<string> }
   ad_complaints: {
     id: GeneratedAlways<number>
     ad_id: number

@@ -9,6 +9,7 @@ import type { Asker, NoteMiss } from '../../search/words/note-miss.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
+import { keptAnswer } from './kept-answers.ts'
 import type { Total } from './listing-queries.ts'
 import { cataloguePage } from './search-page.ts'
 import type { Understood } from './understood.ts'
@@ -26,18 +27,21 @@ export async function adPage(
 ): Promise<JsonText> {
   const { list = 'catalogue', limit = PAGE, cursor, facets, reading } = request
   if (list === 'catalogue') {
-    const { cards, next, ...total } = await cataloguePage(deps.db, request, {
-      cursor,
-      limit,
-      facets,
-      reading,
-    })
     const { q = '' } = request
-    if (isWordsAlone(request) && isMiss(q, total)) await deps.noteMiss(asker, q, total.total)
-    return pageText(cards, { ...total, next })
+    const { text, total, isMiss } = await keptAnswer(deps.db, request, async () => {
+      const { cards, next, ...rest } = await cataloguePage(deps.db, request, {
+        cursor,
+        limit,
+        facets,
+        reading,
+      })
+      return { text: pageText(cards, { ...rest, next }), total: rest.total, isMiss: isMissOf(q, rest) }
+    })
+    if (isMiss && isWordsAlone(request)) await deps.noteMiss(asker, q, total)
+    return new JsonText(text)
   }
   const { rows, next, ...total } = await desk(deps, asker.actor, list, request, { cursor, limit })
-  return pageText(cardsOf(deps, asker.actor, rows), { ...total, next })
+  return new JsonText(pageText(cardsOf(deps, asker.actor, rows), { ...total, next }))
 }
 
 /** What a request may have beside a query without narrowing it. */
@@ -59,7 +63,7 @@ const isWordsAlone = (request: PageRequest) =>
  * Nothing was found, or no ad that has all that was asked for. Words in quotation marks are searched for as they are typed:
  * if they find nothing, that says nothing of what the dictionary lacks.
  */
-const isMiss = (q: string, { total, understood }: Total & Understood) =>
+const isMissOf = (q: string, { total, understood }: Total & Understood) =>
   quotedIn(q) === undefined && (total === 0 || (understood?.without ?? []).length > 0)
 
 /** Returns a whole list, at most 1,000 ads. */
@@ -67,10 +71,12 @@ export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter):
   const { list = 'catalogue' } = filter
   if (list === 'catalogue') {
     const { cards, next, total, understood } = await cataloguePage(deps.db, filter, { limit: ALL })
-    return pageText(cards, { total, truncated: next !== null, ...(understood && { understood }) })
+    return new JsonText(
+      pageText(cards, { total, truncated: next !== null, ...(understood && { understood }) }),
+    )
   }
   const { rows, next, total } = await desk(deps, actor, list, filter, { limit: ALL })
-  return pageText(cardsOf(deps, actor, rows), { total, truncated: next !== null })
+  return new JsonText(pageText(cardsOf(deps, actor, rows), { total, truncated: next !== null }))
 }
 
 function desk(
@@ -103,6 +109,6 @@ function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): str
   )
 }
 
-function pageText(cards: readonly string[], rest: object): JsonText {
-  return new JsonText(`{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`)
+function pageText(cards: readonly string[], rest: object): string {
+  return `{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`
 }

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { readCatalogueVersion } from './version-queries.ts'
+
+/** An answer of the catalogue as JSON text, and what the log of misses asks about it. */
+export interface CatalogueAnswer {
+  text: string
+  total: number
+  isMiss: boolean
+}
+
+type Make = () => Promise<CatalogueAnswer>
+
+interface Kept {
+  version: string
+  answers: LRUCache<string, CatalogueAnswer, Make>
+}
+
+/** Characters of all answers that are kept: 8 MB if they are Cyrillic. */
+const MOST_KEPT = 4_000_000
+/** The words of new ads and the planner's estimates change without a new version. */
+const FRESH_FOR = 5 * 60_000
+
+const kept = new WeakMap<Db, Kept>()
+
+/**
+ * Returns the answer to a request, from memory unless any process has changed an ad of the catalogue or the dictionary. Of
+ * equal requests at the same time the database answers only one.
+ */
+export async function keptAnswer(db: Db, request: object, make: Make): Promise<CatalogueAnswer> {
+  // The version is read before the rest: a change in between is seen by the next request.
+  const version = await readCatalogueVersion(db)
+  const answer = await answersOf(db, version).fetch(JSON.stringify(request), { context: make })
+  if (!answer) throw new Error('An answer is made for each request')
+  return answer
+}
+
+function answersOf(db: Db, version: string): Kept['answers'] {
+  const before = kept.get(db)
+  if (before?.version === version) return before.answers
+  const answers: Kept['answers'] = new LRUCache({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+    ttl: FRESH_FOR,
+    // An answer that loses its place while it is made is returned, too.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+  kept.set(db, { version, answers })
+  return answers
+}
