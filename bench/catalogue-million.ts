@@ -78,13 +78,18 @@ async function answerTo({ port }: BenchServer, body: object): Promise<{ ms: numb
   return { ms: performance.now() - begun, next: JSON.parse(text).data.next }
 }
 
-async function fastest(server: BenchServer, body: object): Promise<{ ms: number; next: string | null }> {
-  let best = await answerTo(server, body)
-  for (let n = 1; n < attempts && best.ms > bound / 5; n++) {
-    const again = await answerTo(server, body)
-    if (again.ms < best.ms) best = again
+/** Each attempt asks for one ad less, because the portal keeps the answers that it has given. */
+async function fastest(
+  server: BenchServer,
+  body: object,
+  limit = 24,
+): Promise<{ ms: number; next: string | null }> {
+  const first = await answerTo(server, { ...body, limit })
+  let { ms } = first
+  for (let n = 1; n < attempts && ms > bound / 5; n++) {
+    ms = Math.min(ms, (await answerTo(server, { ...body, limit: limit - n })).ms)
   }
-  return best
+  return { ms, next: first.next }
 }
 
 /** The time of each question: known ones by name, drawn ones by their body and how deep the page is. */
@@ -104,8 +109,8 @@ async function timesOfDrawn(server: BenchServer, seed: number): Promise<Times> {
     const body = question(next)
     let cursor: string | null = null
     for (const depth of [1, 2, 3]) {
-      const asked: object = { ...body, ...(cursor && { cursor }), limit: depth === 2 ? 100 : 24 }
-      const { ms, next: after } = await fastest(server, asked)
+      const asked: object = { ...body, ...(cursor && { cursor }) }
+      const { ms, next: after } = await fastest(server, asked, depth === 2 ? 100 : 24)
       times.set(`${JSON.stringify(body)}, page ${depth}`, ms)
       if (after === null) break
       cursor = after

@@ -55,7 +55,8 @@ const turns = 20
 const requests = { first: 500, turn: 1000 }
 
 /**
- * Requests per second of the most used list compared with the minimal server. They take turns, and who begins alternates: a
+ * Requests per second of the most used list, whose answer is kept, compared with the minimal server, which asks the database for
+ * it each time. They take turns, and who begins alternates: a
  * machine that is slower for a moment is so for both, and the middle of the ratios of all turns is what counts.
  */
 export async function measureListEndpoint(kind: string, serverUrl?: string): Promise<Row[]> {

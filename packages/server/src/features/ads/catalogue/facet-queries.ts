@@ -32,10 +32,17 @@ const MOST_READ = 20_000
  */
 const LEAST_DRAWN = 1000
 
+/** So many of the listings that were collected have a choice of a filter. */
+export interface ChoiceCount {
+  facet: FacetName
+  choice: string
+  ads: number
+}
+
 interface Counted {
   /** All listings that were collected. */
-  all: number
-  rows: { facet: FacetName; choice: string; ads: number }[]
+  hits: number
+  choices: ChoiceCount[]
 }
 
 /** Counts the choices of some facets among the wanted listings. */
@@ -47,10 +54,16 @@ export async function countFacets(
   const expected = await estimateListings(db, byColumns)
   const drawn = await draw(db, names, byColumns, expected)
   const counted = drawn ?? (await countAmong(db, names, firstThatFit(byCodes, MOST_COUNTED + 1)))
-  if (!drawn && counted.all <= MOST_COUNTED) return names.map((name) => [name, facetOf(name, counted, 1)])
-  const times = Math.max(expected, counted.all) / counted.all
-  return names.map((name) => [name, { ...facetOf(name, counted, times), is_estimate: true }])
+  if (!drawn && counted.hits <= MOST_COUNTED) return exactFacets(names, counted.choices)
+  const times = Math.max(expected, counted.hits) / counted.hits
+  return names.map((name) => [name, { ...facetOf(name, counted.choices, times), is_estimate: true }])
 }
+
+/** The facets of listings that were all collected. */
+export const exactFacets = (
+  names: readonly FacetName[],
+  choices: readonly ChoiceCount[],
+): [FacetName, Facet][] => names.map((name) => [name, facetOf(name, choices, 1)])
 
 /**
  * Counts among listings that are drawn; null if they would be too few, or if all of them may be so few that they are counted one
@@ -66,39 +79,41 @@ async function draw(
   const share = Math.min(1, DRAWN / expected, MOST_READ / Math.max(rows, 1))
   if (expected * share < LEAST_DRAWN) return null
   const drawn = await countAmong(db, names, drawnFrom(condition, 100 * share))
-  return drawn.all >= LEAST_DRAWN / 2 && drawn.all / share > MOST_COUNTED ? drawn : null
+  return drawn.hits >= LEAST_DRAWN / 2 && drawn.hits / share > MOST_COUNTED ? drawn : null
 }
 
-const columns = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels`
+/** The columns of a listing `f` that `countsOf` reads. */
+export const CHOICE_COLUMNS = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels`
 
 const firstThatFit = (condition: RawBuilder<boolean>, most: number) =>
-  sql`select ${columns} from ad_listings f where ${condition} limit ${most}`
+  sql`select ${CHOICE_COLUMNS} from ad_listings f where ${condition} limit ${most}`
 
 /** The same pages of the table each time, so that the numbers stay as they are while nothing changes. */
 const drawnFrom = (condition: RawBuilder<boolean>, percent: number) =>
-  sql`select ${columns} from ad_listings f tablesample system (${percent}) repeatable (1) where ${condition}`
+  sql`select ${CHOICE_COLUMNS} from ad_listings f tablesample system (${percent}) repeatable (1) where ${condition}`
 
 async function countAmong(db: Db, names: readonly FacetName[], hits: RawBuilder<unknown>): Promise<Counted> {
+  const found = await sql<Counted>`with hits as materialized (${hits}) ${countsOf(names)}`.execute(db)
+  return found.rows[0] ?? { hits: 0, choices: [] }
+}
+
+/** One row: how many `hits` there are, and how many of them have each choice of some facets, the most frequent first. */
+export function countsOf(names: readonly FacetName[]): RawBuilder<Counted> {
   const counts = names.map(
     (name) => sql`select ${name}::text as facet, choice::text, count(*)::int as ads
       from (${CHOICES[name].of}) of_${sql.raw(name)} where choice is not null group by choice`,
   )
-  const found = await sql<{ facet: FacetName | null; choice: string; ads: number }>`
-    with hits as materialized (${hits})
-    select null as facet, '' as choice, count(*)::int as ads from hits
-    union all ${sql.join(counts, sql` union all `)} order by ads desc, choice`.execute(db)
-  const rows: Counted['rows'] = []
-  let all = 0
-  for (const { facet, choice, ads } of found.rows) {
-    if (facet === null) all = ads
-    else rows.push({ facet, choice, ads })
-  }
-  return { all, rows }
+  const choices =
+    counts.length === 0
+      ? sql`'[]'::jsonb`
+      : sql`(select coalesce(jsonb_agg(to_jsonb(counts) order by ads desc, choice), '[]')
+          from (${sql.join(counts, sql` union all `)}) counts)`
+  return sql<Counted>`select count(*)::int as hits, ${choices} as choices from hits`
 }
 
-function facetOf(name: FacetName, { rows }: Counted, times: number): Facet {
+function facetOf(name: FacetName, counted: readonly ChoiceCount[], times: number): Facet {
   const { isNumber } = CHOICES[name]
-  const choices = rows
+  const choices = counted
     .filter(({ facet }) => facet === name)
     .map(({ choice, ads }) => ({
       value: isNumber ? Number(choice) : choice,

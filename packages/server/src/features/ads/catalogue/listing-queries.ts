@@ -1,24 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type Cursor, type CursorValue, cutPage, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { type Collect, collect, type ListOrder, type Row, shownOf } from './collect-queries.ts'
 import { estimateListings } from './estimate-queries.ts'
+import type { ChoiceCount, FacetName } from './facet-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
 import { lookedUpFor, type Wanted } from './wanted-queries.ts'
 
 export type AdSort = 'newest' | 'price_asc' | 'price_desc'
 
-interface Order {
-  by: RawBuilder<unknown>
-  /** The columns of it and of the filter's price, which its index contains. */
-  columns: RawBuilder<unknown>
+/** `columns` are those of the order and of the filter's price, which its index contains. */
+export interface Order extends ListOrder {
   after(cursor: Cursor): RawBuilder<boolean>
-  value: RawBuilder<string | number>
   kind: CursorValue
 }
 
 /** Each order ends with the ad's id, so that no two rows are equal and cursors are unambiguous. */
-const ORDERS = {
+export const ORDERS = {
   newest: {
     by: sql`f.sort_at desc, f.ad_id desc`,
     columns: sql`f.sort_at, f.price_up, f.ad_id`,
@@ -54,31 +53,23 @@ export interface Found {
   /** JSON texts of the cards. */
   cards: string[]
   next: string | null
+  /** The choices of the facets that the page asks for, if all that is wanted was collected for it. */
+  choices?: ChoiceCount[] | undefined
 }
 
 export interface Page {
   cursor?: string | null
   limit: number
+  /** The filters whose choices are counted. */
+  counted?: readonly FacetName[] | undefined
 }
-
-/** Of a search: how many ads were counted, and which attempt of the query the cursors belong to. */
-interface Searched {
-  total: Total
-  attempt: string
-}
-
-/** The name of an order in cursors; of an attempt of a query, which another attempt's cursors do not have. */
-export const orderName = (sort: AdSort | 'fit', attempt: string): string => `${sort} ${attempt}`
-
-/** How the values of an order are written in cursors. */
-export const valueKind = (sort: AdSort): CursorValue => ORDERS[sort].kind
 
 /** Listings in the order of `order` that are wanted, from the place on. */
 export interface Walk {
   wanted: Wanted
   /** What an index with this order can begin with; all that is wanted has it. */
   near: RawBuilder<boolean>
-  order: Pick<Order, 'by' | 'value' | 'columns'>
+  order: ListOrder
   after: RawBuilder<boolean>
   limit: number
   /** So many listings are wanted, by the planner's estimate. */
@@ -101,12 +92,15 @@ const WALKED_IN_INDEX = 20_000
 export async function walk(db: Db, { near, expected, ...asked }: Walk): Promise<Row[]> {
   const { order, limit } = asked
   if (expected <= FEW) {
-    const few = await collect(db, { ...asked, most: TOO_MANY })
+    const few = await collectWanted(db, { ...asked, most: TOO_MANY })
     if (few.hits < TOO_MANY) return few.rows
   }
   const soon = await sql<Row>`${soonOf({ near, ...asked })} select ${shownOf(order)}`.execute(db)
-  return soon.rows.length === limit ? soon.rows : (await collect(db, asked)).rows
+  return soon.rows.length === limit ? soon.rows : (await collectWanted(db, asked)).rows
 }
+
+const collectWanted = (db: Db, { wanted, ...asked }: Omit<Collect, 'condition'> & { wanted: Wanted }) =>
+  collect(db, { ...asked, condition: wanted.lookedUp })
 
 /** As `shown`, the wanted listings among the next of an index. */
 const soonOf = ({ wanted, near, order, after, limit }: Omit<Walk, 'expected'>) => sql`
@@ -119,11 +113,6 @@ const soonOf = ({ wanted, near, order, after, limit }: Omit<Walk, 'expected'>) =
 
 /** The columns of filters that the index of each order contains. */
 const CHOICES = sql`f.kind, f.brand_id, f.spare_part_id, f.category, f.condition, f.levels, f.weekdays`
-
-/** The rows of `shown`: of other listings no cards are read. */
-const shownOf = (order: Walk['order'], more = sql``) => sql`
-  l.card::text as card, ${order.value} as value, f.ad_id as id${more}
-  from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`
 
 /** What `walk` and the count return, in one statement; null if the page is not soon found. */
 async function countAndWalk(
@@ -138,80 +127,55 @@ async function countAndWalk(
   return { ...totalOf(first.n, expected), found: soon.rows }
 }
 
-/**
- * All wanted listings, sorted. Where the page begins is compared afterwards: as a range of an index it would be taken for rarer
- * than it is, and the listings would be looked for there one by one.
- */
-async function collect(
-  db: Db,
-  { wanted, order, after, limit, most }: Omit<Walk, 'near' | 'expected'> & { most?: number },
-): Promise<{ rows: Row[]; hits: number }> {
-  const bound = most === undefined ? sql`` : sql` limit ${most}`
-  const found = await sql<{ hits: number } & (Row | { id: null })>`
-    with hits as materialized (select ${order.columns} from ad_listings f where ${wanted.lookedUp}${bound}),
-    shown as (select * from hits f where ${after} order by ${order.by} limit ${limit}),
-    page as (select row_number() over (order by ${order.by}) as place, ${shownOf(order)})
-    select card, value, id, hits from (select count(*)::int as hits from hits) counted left join page on true
-    order by place`.execute(db)
-  return { rows: found.rows.filter((row) => row.id !== null), hits: found.rows[0]?.hits ?? 0 }
-}
-
-/** The page of so many listings. */
-async function pageOf(db: Db, walked: Omit<Walk, 'expected'>, { total }: Total): Promise<Row[]> {
-  return total > COUNTED ? walk(db, { ...walked, expected: total }) : (await collect(db, walked)).rows
-}
+type Counted = Total & { found: Row[]; choices?: ChoiceCount[] }
 
 /** The page and the number of all, in one statement if what the planner expects is about right. */
-async function countedPage(db: Db, asked: Omit<Walk, 'expected'>): Promise<Total & { found: Row[] }> {
+async function countedPage(
+  db: Db,
+  { facets, ...asked }: Omit<Walk, 'expected'> & Pick<Collect, 'facets'>,
+): Promise<Counted> {
   const expected = await estimateListings(db, asked.wanted.byColumns)
   const walked = { ...asked, wanted: { ...asked.wanted, lookedUp: lookedUpFor(asked.wanted, expected) } }
   if (expected <= FEW) {
-    const { rows, hits } = await collect(db, { ...walked, most: TOO_MANY })
+    const { rows, hits, choices } = await collectWanted(db, { ...walked, facets, most: TOO_MANY })
     const total = totalOf(hits, hits)
-    if (hits < TOO_MANY) return { ...total, found: rows }
+    if (hits < TOO_MANY) return { ...total, found: rows, choices }
     return { ...total, found: await walk(db, { ...walked, expected: hits }) }
   }
   const soon = await countAndWalk(db, { ...walked, expected })
   if (soon) return soon
-  return { ...(await countListings(db, walked.wanted)), found: (await collect(db, walked)).rows }
+  const { rows, hits } = await collectWanted(db, walked)
+  return { ...totalOf(hits, hits), found: rows }
 }
 
-/** A page of the listings that are wanted, in one of the orders. */
+/** A page of the listings that are wanted, in the order of the filter. */
 export async function plainPage(
   db: Db,
-  asked: Wanted,
+  wanted: Wanted,
   filter: AdFilter,
-  { cursor, limit }: Page,
-  searched?: Searched,
+  { cursor, limit, counted }: Page,
 ): Promise<Found & Total> {
   const { sort = 'newest' } = filter
   const order: Order = ORDERS[sort]
-  const name = searched ? orderName(sort, searched.attempt) : sort
-  const place = readCursor(cursor, { [name]: order.kind })
-  const after = place ? order.after(place) : sql<boolean>`true`
-  const walked = { wanted: asked, order, after, limit: limit + 1, near: nearSql(filter) }
-  const { found, ...total } = searched
-    ? { ...searched.total, found: await pageOf(db, walked, searched.total) }
-    : await countedPage(db, walked)
-  const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
-  return { cards: rows.map((row) => row.card), next, ...total }
+  const after = placeOf(order, readCursor(cursor, { [sort]: order.kind }))
+  const asked = { wanted, order, after, limit: limit + 1, near: nearSql(filter) }
+  const { found, choices, ...total } = await countedPage(db, { ...asked, facets: counted })
+  return { ...foundOf(found, limit, sort), choices, ...total }
 }
 
-export interface Row {
-  card: string
-  value: string | number
-  id: number
+/** Where the page begins after a cursor. */
+export const placeOf = (order: Order, cursor: Cursor | undefined): RawBuilder<boolean> =>
+  cursor ? order.after(cursor) : sql<boolean>`true`
+
+/** The cards of a page, and the cursor of the next one. */
+export function foundOf(found: readonly Row[], limit: number, name: string): Found {
+  const { rows, next } = cutPage(found, limit, ({ value, id }) => ({ order: name, value, id }))
+  return { cards: rows.map(({ card }) => card), next }
 }
 
 /** A number; one more than `COUNTED` if there are more. */
 const cappedCount = ({ lookedUp }: Wanted) =>
   sql`select count(*)::int as n from (select 1 from ad_listings f where ${lookedUp} limit ${COUNTED + 1}) found`
 
-const totalOf = (counted: number, expected: number): Total =>
+export const totalOf = (counted: number, expected: number): Total =>
   counted <= COUNTED ? { total: counted } : { total: Math.max(expected, counted), total_is_estimate: true }
-
-export async function countListings(db: Db, wanted: Wanted): Promise<Total> {
-  const counted = await sql<{ n: number }>`${cappedCount(wanted)}`.execute(db)
-  const n = counted.rows[0]?.n ?? 0
-  return totalOf(n, n <= COUNTED ? n : await estimateListings(db, wanted.byColumns))
-}

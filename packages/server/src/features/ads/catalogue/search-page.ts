@@ -1,5 +1,5 @@
 import { vinStart } from '@sauda/sdk/ads'
-import { readCursor } from '../../../contract/paging.ts'
+import { type Cursor, type CursorValue, readCursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Clause } from '../../search/clause.ts'
 import { type ClauseView, clauseViews } from '../../search/clause-views.ts'
@@ -8,20 +8,22 @@ import type { Wish } from '../../search/target-columns.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
 import type { Reading } from '../../search/words/misses.ts'
 import { thingsOf } from '../../search/words/things.ts'
-import { type AdFacets, facetsOf } from './facets.ts'
+import type { Row } from './collect-queries.ts'
+import { type AdFacets, facetsOf, openFacets } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { nearSql } from './listed-queries.ts'
 import {
   type AdSort,
-  countListings,
   type Found,
-  orderName,
+  foundOf,
+  ORDERS,
   type Page,
+  placeOf,
   plainPage,
   type Total,
-  valueKind,
+  walk,
 } from './listing-queries.ts'
-import { fitPage } from './search-queries.ts'
+import { collectFew, type Few, fitOf, fitOrder, type Searched, walkFits } from './search-queries.ts'
 import { correctedOf, type Understood, understoodOf } from './understood.ts'
 import { wantedOf } from './wanted-queries.ts'
 
@@ -31,16 +33,22 @@ export async function cataloguePage(
   filter: AdFilter,
   page: Page & { facets?: boolean | undefined; reading?: boolean | undefined },
 ): Promise<Found & Total & Understood & { reading?: ClauseView[]; facets?: AdFacets }> {
+  const { facets, reading, ...asked } = page
+  const withFacets = facets && !page.cursor
+  const counting = withFacets ? { ...asked, counted: openFacets(filter) } : asked
   const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
-  const { wish = attempts[0]?.plan, ...found } =
-    attempts.length > 0
-      ? await searchPage(db, filter, attempts, page)
-      : { ...(await plainPage(db, wantedOf(filter), filter, page)), wish: undefined }
-  if (page.cursor) return found
+  const {
+    wish = attempts[0]?.plan,
+    choices,
+    ...found
+  } = attempts.length > 0
+    ? await searchPage(db, filter, attempts, counting)
+    : { ...(await plainPage(db, wantedOf(filter), filter, counting)), wish: undefined }
+  const isRead = reading && !page.cursor && found.total > 0
   return {
     ...found,
-    ...(page.reading && filter.q && found.total > 0 && { reading: await viewsOf(db, attempts, found) }),
-    ...(page.facets && { facets: await facetsOf(db, filter, wish) }),
+    ...(isRead && filter.q && { reading: await viewsOf(db, attempts, found) }),
+    ...(withFacets && { facets: await facetsOf(db, filter, wish, choices) }),
   }
 }
 
@@ -96,28 +104,25 @@ const widerOf = (attempts: readonly Attempt[], from: Attempt): Attempt | undefin
 
 interface Chosen {
   attempt: Attempt
-  total: Total
+  few: Few
   /** So many of its ads have every word. */
   exact?: number
 }
 
 /** The first attempt that finds anything, or a wider one where it finds few. */
 async function firstThatFinds(
-  db: Db,
   attempts: readonly Attempt[],
-  { filter, isByFit }: { filter: AdFilter; isByFit: boolean },
+  isByFit: boolean,
+  tryOne: (attempt: Attempt) => Promise<Few>,
 ): Promise<Chosen | undefined> {
   for (const attempt of attempts) {
-    const total = await countListings(db, wantedOf(filter, attempt.plan))
-    if (total.total === 0) continue
-    const wider = isByFit && total.total < FEW ? widerOf(attempts, attempt) : undefined
-    const more = wider && (await countListings(db, wantedOf(filter, wider.plan)))
-    if (!wider || !more || more.total <= total.total) return { attempt, total }
-    return {
-      attempt: wider,
-      total: more,
-      ...(attempt.plan.given.length === 0 && { exact: total.total }),
-    }
+    const few = await tryOne(attempt)
+    const { total } = few.total
+    if (total === 0) continue
+    const wider = isByFit && total < FEW ? widerOf(attempts, attempt) : undefined
+    const more = wider && (await tryOne(wider))
+    if (!wider || !more || more.total.total <= total) return { attempt, few }
+    return { attempt: wider, few: more, ...(attempt.plan.given.length === 0 && { exact: total }) }
   }
   return undefined
 }
@@ -127,44 +132,68 @@ async function searchPage(
   db: Db,
   filter: AdFilter,
   attempts: readonly Attempt[],
-  page: Page,
+  { cursor, limit, counted }: Page,
 ): Promise<Found & Total & Understood & { wish?: Wish }> {
-  const sort = filter.sort ?? 'newest'
+  const { sort = 'newest' } = filter
   const isByFit = sort === 'newest'
-  const before = attemptBefore(attempts, page.cursor, sort)
-  const chosen = before
-    ? { attempt: before, total: await countListings(db, wantedOf(filter, before.plan)) }
-    : await firstThatFinds(db, attempts, { filter, isByFit })
+  const before = placeBefore(attempts, cursor, sort)
+  const searched = ({ plan }: Attempt): Searched => ({
+    wanted: wantedOf(filter, plan),
+    order: isByFit ? fitOrder(plan) : ORDERS[sort],
+    cursor: before?.place,
+    limit,
+    counted,
+  })
+  const tryOne = (attempt: Attempt) => collectFew(db, searched(attempt))
+  const chosen: Chosen | undefined = before
+    ? { attempt: before.attempt, few: await tryOne(before.attempt) }
+    : await firstThatFinds(attempts, isByFit, tryOne)
   if (!chosen) return { cards: [], next: null, total: 0 }
-  const { attempt, total } = chosen
-  const wanted = wantedOf(filter, attempt.plan)
-  if (!isByFit) {
-    const found = await plainPage(db, wanted, filter, page, { total, attempt: attempt.key })
-    const understood = before ? correctedOf(filter.q, attempt) : understoodOf(filter.q, attempt, null)
-    return { ...found, ...understood, wish: attempt.plan }
-  }
-  const { firstFit, ...found } = await fitPage(
-    db,
-    { wish: attempt.plan, attempt: attempt.key, total, wanted, near: nearSql(filter) },
-    page,
-  )
+  const { attempt, few, exact } = chosen
+  const rows = few.found?.rows ?? (await walkMany(db, filter, searched(attempt), attempt.plan, few.total))
+  const firstFit = isByFit && rows[0] ? fitOf(rows[0]) : null
   const understood = before
     ? correctedOf(filter.q, attempt)
-    : understoodOf(filter.q, attempt, firstFit, chosen.exact)
-  return { ...found, ...total, ...understood, wish: attempt.plan }
+    : understoodOf(filter.q, attempt, firstFit, exact)
+  return {
+    ...foundOf(rows, limit, orderName(sort, attempt)),
+    choices: few.found?.choices,
+    ...few.total,
+    ...understood,
+    wish: attempt.plan,
+  }
 }
 
+/** The page of an attempt that has too many ads to collect them. */
+async function walkMany(
+  db: Db,
+  filter: AdFilter,
+  searched: Searched,
+  wish: Wish,
+  { total: expected }: Total,
+): Promise<Row[]> {
+  const near = nearSql(filter)
+  if ((filter.sort ?? 'newest') === 'newest') return walkFits(db, searched, { wish, near })
+  const { wanted, order, cursor, limit } = searched
+  return walk(db, { wanted, order, near, after: placeOf(order, cursor), limit: limit + 1, expected })
+}
+
+/** The name of the order of an attempt in cursors, which another attempt's cursors do not have. */
+const orderName = (sort: AdSort, { key }: Attempt) => `${sort === 'newest' ? 'fit' : sort} ${key}`
+
 /**
- * The attempt that the page before was of: the next one is of the same, whatever has been published since.
+ * The attempt that the page before was of, and where that page ended: the next one is of the same attempt, whatever has been
+ * published since.
  * @throws RefusalError `invalid` if the query is not read so any more
  */
-function attemptBefore(
+function placeBefore(
   attempts: readonly Attempt[],
   cursor: string | null | undefined,
   sort: AdSort,
-): Attempt | undefined {
-  const name = ({ key }: Attempt) => orderName(sort === 'newest' ? 'fit' : sort, key)
-  const kind = sort === 'newest' ? 'fit' : valueKind(sort)
-  const place = readCursor(cursor, Object.fromEntries(attempts.map((attempt) => [name(attempt), kind])))
-  return place && attempts.find((attempt) => name(attempt) === place.order)
+): { attempt: Attempt; place: Cursor } | undefined {
+  const kind: CursorValue = sort === 'newest' ? 'fit' : ORDERS[sort].kind
+  const kinds = Object.fromEntries(attempts.map((attempt) => [orderName(sort, attempt), kind]))
+  const place = readCursor(cursor, kinds)
+  const attempt = place && attempts.find((one) => orderName(sort, one) === place.order)
+  return attempt && { attempt, place }
 }

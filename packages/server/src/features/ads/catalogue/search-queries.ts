@@ -1,125 +1,94 @@
 import { type RawBuilder, sql } from 'kysely'
-import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
+import { COUNTED, type Cursor } from '../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { bitOf, type Wish } from '../../search/target-columns.ts'
+import { type Collect, type Collected, collect, type Row } from './collect-queries.ts'
 import { estimateListings } from './estimate-queries.ts'
-import { type Found, FRESH, orderName, type Page, type Total, walk } from './listing-queries.ts'
+import { FRESH, type Order, placeOf, type Total, totalOf, walk } from './listing-queries.ts'
 import { fitSql, fittingSql, nearOf } from './target-queries.ts'
 import { alsoWanted, type Wanted } from './wanted-queries.ts'
 
-/** The place of an ad in the order of fit: how well it fits, and its time. */
-interface FitPlace {
-  fit: number
-  at: string
-  id: number
-}
+/** The order of fit, in which ads that fit equally stand by freshness. Its values say how well an ad fits, and its time. */
+export const fitOrder = ({ order }: Wish): Order => ({
+  by: sql`f.fit desc, f.sort_at desc, f.ad_id desc`,
+  columns: sql`f.sort_at, f.ad_id, ${fitSql(order)} as fit`,
+  value: sql`concat(f.fit, ' ', rfc3339(f.sort_at))`,
+  after: (cursor) =>
+    sql<boolean>`(f.fit < ${fitOf(cursor)}::int or (f.fit = ${fitOf(cursor)}::int and ${amongEqual(cursor)}))`,
+  kind: 'fit',
+})
 
-function readFitPlace(cursor: string | null | undefined, order: string): FitPlace | undefined {
-  const place = readCursor(cursor, { [order]: 'fit' })
-  if (!place) return undefined
-  const [fit = '', at = ''] = String(place.value).split(' ')
-  return { fit: Number(fit), at, id: place.id }
-}
+/** How well the ad of a place in the order of fit fits. */
+export const fitOf = ({ value }: Pick<Cursor, 'value'>): number => Number(String(value).split(' ')[0])
 
-interface Row {
-  card: string
-  fit: number
-  at: string
-  id: number
-}
+/** What stands after it among ads that fit as well. */
+const amongEqual = ({ value, id }: Cursor) =>
+  FRESH.after({ order: 'newest', value: String(value).split(' ')[1] ?? '', id })
 
-export interface FitPage extends Found {
-  /** How well the first of all fits; null if nothing does. */
-  firstFit: number | null
-}
-
-interface Wished {
-  wish: Wish
-  /** The attempt of the query that this is. */
-  attempt: string
+export interface Searched {
   wanted: Wanted
-  /** What indexes in the order of freshness begin with. */
-  near: RawBuilder<boolean>
+  order: Order
+  cursor: Cursor | undefined
+  limit: number
+  /** The filters whose choices are counted. */
+  counted: Collect['facets']
+}
+
+export interface Few {
   total: Total
+  /** All of them, if they are no more than totals are exact. */
+  found?: Collected
 }
 
-const after = ({ at, id }: FitPlace) =>
-  sql<boolean>`(f.sort_at, f.ad_id) < (${at}::timestamptz, ${id}::bigint)`
-
-/** A page of the ads that are wished for, those that fit best first. */
-export async function fitPage(
-  db: Db,
-  { wish, attempt, wanted, near, total }: Wished,
-  { cursor, limit }: Page,
-): Promise<FitPage> {
-  const order = orderName('fit', attempt)
-  const place = readFitPlace(cursor, order)
-  const found =
-    total.total > COUNTED
-      ? await walkFits(db, { wish, wanted, near }, { place, limit })
-      : await sortFits(db, wanted.lookedUp, wish, { place, limit })
-  const { rows, next } = cutPage(found, limit, ({ fit, at, id }) => ({
+/** Collects the ads of an attempt if they are few, and counts them in the same statement. */
+export async function collectFew(db: Db, { wanted, order, cursor, limit, counted }: Searched): Promise<Few> {
+  const found = await collect(db, {
+    condition: wanted.lookedUp,
     order,
-    value: `${fit} ${at}`,
-    id,
-  }))
-  return { cards: rows.map(({ card }) => card), next, firstFit: rows[0]?.fit ?? null }
-}
-
-/** Collects all and sorts them by their ids: only the cards of the page are read. */
-async function sortFits(
-  db: Db,
-  condition: RawBuilder<boolean>,
-  wish: Wish,
-  { place, limit }: { place: FitPlace | undefined; limit: number },
-): Promise<Row[]> {
-  const isAfter = place
-    ? sql<boolean>`(f.fit < ${place.fit}::int or (f.fit = ${place.fit}::int and ${after(place)}))`
-    : sql<boolean>`true`
-  const found = await sql<Row>`
-    with hits as materialized (select f.sort_at, f.ad_id, ${fitSql(wish.order)} as fit from ad_listings f where ${condition}),
-    shown as (select * from hits f where ${isAfter} order by f.fit desc, f.sort_at desc, f.ad_id desc limit ${limit + 1})
-    select l.card::text as card, f.fit, rfc3339(f.sort_at) as at, f.ad_id as id
-    from shown f join ad_listings l on l.ad_id = f.ad_id order by f.fit desc, f.sort_at desc, f.ad_id desc`.execute(
-    db,
-  )
-  return found.rows
+    after: placeOf(order, cursor),
+    limit: limit + 1,
+    most: COUNTED + 1,
+    facets: counted,
+  })
+  if (found.hits <= COUNTED) return { total: { total: found.hits }, found }
+  return { total: totalOf(found.hits, await estimateListings(db, wanted.byColumns)) }
 }
 
 /** Each combination of so many things that an ad may fit in is walked on its own. */
 const MOST_WALKED = 3
 
 /**
- * Of many, those that fit equally are walked by freshness, the best first, and only where there are too many ways to fit the
- * rest is sorted.
+ * Of many ads a page and one more. Those that fit equally are walked by freshness, the best first, and only where there are too
+ * many ways to fit the rest is sorted.
  */
-async function walkFits(
+export async function walkFits(
   db: Db,
-  { wish, wanted, near }: Pick<Wished, 'wish' | 'wanted' | 'near'>,
-  { place, limit }: { place: FitPlace | undefined; limit: number },
+  { wanted, order, cursor, limit }: Searched,
+  { wish, near }: { wish: Wish; near: RawBuilder<boolean> },
 ): Promise<Row[]> {
   const top = 2 * bitOf(wish.order.length, 0) - 1
   const best = wish.order.length === 0 ? 0 : top
   const last = wish.order.length > MOST_WALKED ? best : 0
+  const begin = cursor && fitOf(cursor)
   const rows: Row[] = []
-  for (let fit = Math.min(place?.fit ?? best, best); fit >= last && rows.length <= limit; fit--) {
+  for (let fit = Math.min(begin ?? best, best); fit >= last && rows.length <= limit; fit--) {
     const same = alsoWanted(wanted, fittingSql(wish.order, fit))
     const found = await walk(db, {
       wanted: same,
       near: nearOf(wish.order, fit) ?? near,
       order: FRESH,
-      after: place?.fit === fit ? after(place) : sql`true`,
+      after: cursor && begin === fit ? amongEqual(cursor) : sql`true`,
       limit: limit + 1 - rows.length,
       expected: await estimateListings(db, same.byColumns),
     })
-    rows.push(...found.map(({ card, value, id }) => ({ card, fit, at: String(value), id })))
+    rows.push(...found.map((row) => ({ ...row, value: `${fit} ${row.value}` })))
   }
   if (last === 0 || rows.length > limit) return rows
-  const rest = alsoWanted(wanted, sql`not ${fittingSql(wish.order, best)}`).byColumns
-  const isOfRest = place !== undefined && place.fit < best
-  const others = await sortFits(db, rest, wish, {
-    place: isOfRest ? place : undefined,
-    limit: limit - rows.length,
+  const others = await collect(db, {
+    condition: alsoWanted(wanted, sql`not ${fittingSql(wish.order, best)}`).byColumns,
+    order,
+    after: placeOf(order, begin !== undefined && begin < best ? cursor : undefined),
+    limit: limit + 1 - rows.length,
   })
-  return [...rows, ...others]
+  return [...rows, ...others.rows]
 }
