@@ -41,7 +41,8 @@ export default defineConfig({
     conditions: [SOURCE, ...defaultClientConditions],
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICONS }],
   },
-  ssr: { noExternal: [/^@sauda\//], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  // Of Lucide the server would load every icon, which is 40 MB.
+  ssr: { noExternal: [/^@sauda\//, 'lucide-react'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   environments: {
     // Inlines constants, so that a path adds bytes only to the pages that use it.
     client: { build: { rollupOptions: { optimization: { inlineConst: { mode: 'all' } } } } },

@@ -15,7 +15,7 @@ const ON_DISK = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on'],
   ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'shared_buffers=16MB'],
 ]
 
 export interface EngineOptions {
