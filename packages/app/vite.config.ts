@@ -42,7 +42,10 @@ export default defineConfig({
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICONS }],
   },
   // Of Lucide the server would load every icon, which is 40 MB.
-  ssr: { noExternal: [/^@sauda\//, 'lucide-react'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  ssr: {
+    noExternal: [/^@sauda\//, 'lucide-react'],
+    resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  },
   environments: {
     // Inlines constants, so that a path adds bytes only to the pages that use it.
     client: { build: { rollupOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
