@@ -1,4 +1,5 @@
 import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
+import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useRef } from 'react'
@@ -152,8 +153,13 @@ export function AdEditor(props: AdEditorProps) {
     )
     if (result.ok) {
       await draft.forget()
-      await navigate(localPath(closeTo))
-      sayDone(edit?.staff ? editor.saved : editor.handedIn)
+      if (edit) {
+        await navigate(localPath(closeTo))
+        sayDone(edit.staff ? editor.saved : editor.handedIn)
+      } else {
+        // «Back» would lead to a form that is empty now.
+        await navigate(localPath(paths.adSent(result.value.id)), { replace: true })
+      }
     } else if (result.error.code !== 'aborted') {
       draft.keep({
         values: freshKey(draft.gather(), result.error),
