@@ -25,7 +25,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   adConfirm: [paths.adConfirm(12)],
   adCreate: [paths.adCreate],
   adCreateWhere: [paths.adCreateWhere],
-  adSent: [paths.adSent(12)],
+  adCreateSent: [paths.adCreateSent],
   adEdit: [paths.adEdit(12)],
   adEditWhere: [paths.adEditWhere(12)],
   adRenew: [paths.adRenew(12)],

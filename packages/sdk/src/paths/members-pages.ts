@@ -5,8 +5,6 @@ export const adConfirm = (id: number) => `/ads/${id}/confirm`
 /** The editor of an existing ad, and its second step. */
 export const adEdit = (id: number) => `/ads/${id}/edit`
 export const adEditWhere = (id: number) => `/ads/${id}/edit/where`
-/** What happens to a new ad that was handed in. */
-export const adSent = (id: number) => `/ads/create/sent?ad=${id}`
 /** Renews an ad: as its owner, or with the token of the e-mail that announced the end of the term. */
 export const adRenew = (id: number) => `/ads/${id}/renew`
 export const adRenewByToken = (id: number, token: string) =>

@@ -10,7 +10,6 @@ describe('paths', () => {
     [paths.adConfirm(12), '/ads/12/confirm'],
     [paths.adEdit(12), '/ads/12/edit'],
     [paths.adEditWhere(12), '/ads/12/edit/where'],
-    [paths.adSent(12), '/ads/create/sent?ad=12'],
     [paths.adRenew(12), '/ads/12/renew'],
     [paths.adRenewByToken(12, 'a+b/c='), '/ads/12/renew?token=a%2Bb%2Fc%3D'],
     [paths.adAct(12, 'archive'), '/ads/12/act/archive'],

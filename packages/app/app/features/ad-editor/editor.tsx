@@ -1,5 +1,4 @@
 import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
-import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useRef } from 'react'
@@ -23,7 +22,7 @@ import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
 import { photoErrors, tileNames } from './photo-errors.ts'
 import { EditorRules } from './rules.tsx'
-import { type Step, stepOfFailure, stepPath } from './steps.ts'
+import { type Step, sentPath, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
@@ -158,7 +157,7 @@ export function AdEditor(props: AdEditorProps) {
         sayDone(edit.staff ? editor.saved : editor.handedIn)
       } else {
         // «Back» would lead to a form that is empty now.
-        await navigate(localPath(paths.adSent(result.value.id)), { replace: true })
+        await navigate(localPath(sentPath(result.value.id)), { replace: true })
       }
     } else if (result.error.code !== 'aborted') {
       draft.keep({

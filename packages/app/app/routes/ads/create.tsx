@@ -11,7 +11,7 @@ import type { EditorValues } from '../../features/ad-editor/editor-values.ts'
 import { LateHandedIn } from '../../features/ad-editor/late-parts.ts'
 import { stagedPhoto } from '../../features/ad-editor/photos-of-ad.ts'
 import { again, beforeHandingIn, readSentForm, storeFiles } from '../../features/ad-editor/sent-form.ts'
-import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { sentPath, stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
 import { freshKey, KEY_FIELD, keyIn } from '../../features/forms/form-key.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
   const result = await attempt(createAd(portal, draft, sent.kept, keyIn(sent.values)))
-  if (result.ok) throw redirectWithNotice(context, paths.adSent(result.value.id), 'handed_in')
+  if (result.ok) throw redirectWithNotice(context, sentPath(result.value.id), 'handed_in')
   const { failure, status } = failureFrom(result.error)
   const values = freshKey(sent.values, failure)
   return again(stepOfFailure(failure), { ...sent, values }, failure, status)
