@@ -47,6 +47,8 @@ for (const spoken of languages) {
     await expect(async () => {
       await page.keyboard.press('3')
       await expect(reason).toBeChecked({ timeout: 1000 })
+      // A reason that was chosen before is checked without the key.
+      await expect(reason).toBeFocused({ timeout: 1000 })
     }).toPass()
   }
 

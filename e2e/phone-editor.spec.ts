@@ -134,7 +134,8 @@ for (const spoken of languages) {
       const rooms = page.getByRole('group', { name: editor.rooms })
       const first = rooms.getByRole('checkbox').first()
       const plate = rooms.locator('[data-slot=plate]').first()
-      const [number = ''] = ((await plate.locator('[aria-hidden]').last().textContent()) ?? '').match(/\d+/) ?? []
+      const [number = ''] =
+        ((await plate.locator('[aria-hidden]').last().textContent()) ?? '').match(/\d+/) ?? []
       await expect(first).toHaveAccessibleName(new RegExp(`^${number}, .+`))
       const before = await first.isChecked()
       await plate.tap()
