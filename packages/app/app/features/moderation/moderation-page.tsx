@@ -66,7 +66,8 @@ export function ModerationPage(props: ModerationPageProps) {
   const closeTo = useAdPage(ad.id)
   // Each photo has a dialog of its own.
   const question = questionOf(decide, photo)
-  const typed = useTypedDecisions(ad.id, useSite().user?.id)
+  const waits = Boolean(ad.allowed_actions?.includes('needEdits')) && !planned.some(({ id }) => id === ad.id)
+  const typed = useTypedDecisions(ad, waits, useSite().user?.id)
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
