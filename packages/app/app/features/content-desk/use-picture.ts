@@ -1,3 +1,4 @@
+import { isHeic, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
 import { fieldText, type Language } from '@sauda/sdk/language'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
@@ -52,11 +53,14 @@ export function usePicture(
 
   async function take(file: File | null) {
     looking.current?.abort()
-    setChosen({ file, isReading: file !== null && /\.hei[cf]$/i.test(file.name) })
+    const isNamedHeic = file !== null && /\.hei[cf]$/i.test(file.name)
+    setChosen({ file, isReading: isNamedHeic })
     if (!file) return
     const controller = new AbortController()
     const { signal } = controller
     looking.current = controller
+    // The name may say something else: a HEIC is read for seconds, and the form waits for it.
+    if (!isNamedHeic && (await hasHeic(file)) && !signal.aborted) setChosen({ file, isReading: true })
     const look = await loadSpare(load)
     const unread = () => ({ file, problem: 'unread' })
     const found: LookedAt = look ? await look(file, language, signal).catch(unread) : { file }
@@ -80,6 +84,16 @@ export function usePicture(
     void take(next)
   }
   return { file, problem, noHeic, isReading, isAnswered, lost, take: taken }
+}
+
+/** Whether a file is a HEIC by its first bytes, whatever its name. */
+export async function hasHeic(file: Blob): Promise<boolean> {
+  const head = file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer()
+  return head.then(
+    (bytes) => isHeic(new Uint8Array(bytes)),
+    // It cannot be read; what looks at it says so.
+    () => false,
+  )
 }
 
 /** The texts of field errors of a form with this picture: a false HEIC is called so. */
