@@ -1,5 +1,4 @@
 import { type Browser, expect } from '@playwright/test'
-import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
@@ -64,46 +63,6 @@ for (const spoken of languages) {
     await expect(bar.getByRole('button')).toHaveCount(1)
     await bar.getByRole('button').click()
     await expect(staff).toHaveURL(new RegExp(`/ads/${first}/confirm$`))
-  })
-
-  test(`a remark comes back with an undone publication, and with no other, in ${language}`, async ({
-    browser,
-  }) => {
-    const owner = await pageOf(browser, 5)
-    const staff = await pageOf(browser, 4)
-    const id = await handInAd(owner, someAd())
-    const page = new RegExp(`/ads/${id}/confirm`)
-    const comment = staff.getByRole('main').getByRole('textbox', { name: words.adActs.comment })
-    const reason = staff.getByRole('main').getByRole('radio', { name: adReasonLabel('text', language) })
-    await staff.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(staff)
-    await reason.check()
-    await comment.fill('Какая сторона?')
-    await staff.getByRole('heading', { level: 1 }).click()
-    // The page handles keys a moment after its scripts have loaded.
-    await expect(async () => {
-      await staff.keyboard.press('p')
-      await expect(staff).not.toHaveURL(page, { timeout: 1500 })
-    }).toPass()
-    await staff.keyboard.press('z')
-    await expect(staff).toHaveURL(page)
-    await expect(reason).toBeChecked()
-    await expect(comment).toHaveValue('Какая сторона?')
-    expect(await statusOf(staff, id)).toBe(10)
-
-    await staff.getByRole('button', { name: words.desk.publish }).first().click()
-    await expect(staff).not.toHaveURL(page)
-    await untilPublished(staff, id)
-    const edit = await owner.request.post(`/api/userBanner/update/${id}`, {
-      headers: { 'X-Portal-Client': 'e2e' },
-      multipart: { id: String(id), kind: 'goods', condition: 'new', ...someAd() },
-    })
-    expect(edit.status(), await edit.text()).toBe(200)
-    await staff.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(staff)
-    await expect(staff.getByRole('button', { name: words.desk.publish }).first()).toBeVisible()
-    await expect(reason).not.toBeChecked()
-    await expect(comment).toHaveValue('')
   })
 
   test(`a decision that nobody undoes publishes the ad, in ${language}`, async ({ browser }) => {
