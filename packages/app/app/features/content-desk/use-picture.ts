@@ -1,4 +1,3 @@
-import { isHeic, PHOTO_HEAD_BYTES } from '@sauda/sdk/ads'
 import { fieldText, type Language } from '@sauda/sdk/language'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/language-context.tsx'
@@ -60,7 +59,7 @@ export function usePicture(
     const { signal } = controller
     looking.current = controller
     // The name may say something else: a HEIC is read for seconds, and the form waits for it.
-    if (!isNamedHeic && (await hasHeic(file)) && !signal.aborted) setChosen({ file, isReading: true })
+    if (!isNamedHeic && (await mayBeHeic(file)) && !signal.aborted) setChosen({ file, isReading: true })
     const look = await loadSpare(load)
     const unread = () => ({ file, problem: 'unread' })
     const found: LookedAt = look ? await look(file, language, signal).catch(unread) : { file }
@@ -86,14 +85,17 @@ export function usePicture(
   return { file, problem, noHeic, isReading, isAnswered, lost, take: taken }
 }
 
-/** Whether a file is a HEIC by its first bytes, whatever its name. */
-export async function hasHeic(file: Blob): Promise<boolean> {
-  const head = file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer()
-  return head.then(
-    (bytes) => isHeic(new Uint8Array(bytes)),
-    // It cannot be read; what looks at it says so.
-    () => false,
-  )
+/**
+ * Whether a file begins like a HEIC, whatever its name. What is loaded with the picture looks at it more closely; this
+ * form must not load that before.
+ */
+export async function mayBeHeic(file: Blob): Promise<boolean> {
+  // A file that cannot be read is looked at, too.
+  const kind = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '')
+  return /^ftyp(?!avi[fs])/.test(kind)
 }
 
 /** The texts of field errors of a form with this picture: a false HEIC is called so. */

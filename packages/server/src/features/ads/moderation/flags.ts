@@ -3,7 +3,7 @@ import { contactsIn } from '@sauda/sdk/ads'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { AdState } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
-import { countOfDay, findSamePhoto, findLikePrices, type Like } from './flag-queries.ts'
+import { countOfDay, findLikePrices, findSamePhoto, type Like } from './flag-queries.ts'
 
 type Flags = components['schemas']['AdFlags']
 
