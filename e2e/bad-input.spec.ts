@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { handInAd, letIn, someAd, writeWhat } from './portal/ad-flow.ts'
+import { handInAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -35,7 +35,7 @@ for (const spoken of languages) {
     await page.goto(at('/ads/create'))
     await untilScripted(page)
     await page.getByRole('textbox', { name: editor.title, exact: true }).fill('Аб')
-    await page.getByRole('textbox', { name: editor.price }).fill('5000')
+    await page.getByRole('radio', { name: editor.conditions.used }).check()
     await page.getByRole('button', { name: editor.next, exact: true }).click()
     const summary = page.getByRole('alert').filter({ hasText: editor.failed })
     await expect(summary).toBeFocused()
@@ -73,28 +73,40 @@ for (const spoken of languages) {
     await expect(dialog.getByText('huge.png').first()).toBeVisible()
     await remove('huge.png')
     await page.getByRole('button', { name: editor.next, exact: true }).click()
-    await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
+    await writeWhere(page, spoken, ad)
     await page.getByRole('button', { name: editor.submit }).click()
     await expect(page.getByRole('link', { name: ad.title })).toBeVisible()
   })
 
   test(`text typed before scripts load is kept, in ${language}`, async ({ page }) => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    let open = () => {}
+    /** Holds the scripts back until they are let through. */
+    async function hold() {
+      const { promise: gate, resolve } = Promise.withResolvers<void>()
+      open = resolve
+      await page.unroute('**/*.js')
+      await page.route('**/*.js', async (route) => {
+        await gate
+        await route.continue()
+      })
+    }
     await signIn(page, 5)
-    await page.route('**/*.js', async (route) => {
-      await gate
-      await route.continue()
-    })
-    await page.goto(at('/ads/create'))
+    await hold()
     const title = page.getByRole('textbox', { name: editor.title, exact: true })
     const price = page.getByRole('textbox', { name: editor.price })
-    await title.fill('Фара передняя левая')
+    await page.goto(at('/ads/create/where'))
     await price.fill('45000')
+    open()
+    await untilScripted(page)
+    await expect(price).toHaveValue(/^45\s?000/)
+
+    await hold()
+    await page.goto(at('/ads/create'))
+    await title.fill('Фара передняя левая')
     await page.getByRole('radio', { name: editor.conditions.used }).check()
     open()
     await untilScripted(page)
     await expect(title).toHaveValue('Фара передняя левая')
-    await expect(price).toHaveValue(/^45\s?000/)
     await expect(page.getByRole('radio', { name: editor.conditions.used })).toBeChecked()
   })
 

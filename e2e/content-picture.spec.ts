@@ -84,6 +84,34 @@ for (const spoken of languages) {
     expect((await itemOf(page, item)).fields.image).toBeTruthy()
   })
 
+  test(`a form waits for a HEIC that is named like a JPEG, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title: some('Снимок') })
+    await open(page, item)
+    const buffer = await readFile(new URL('fixtures/turned.heic', import.meta.url))
+    const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/assets/libheif-*', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const input = field(page, 'image.file')
+    await input.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText(desk.heicReading)).toBeVisible()
+    // Enter sends the form, however its button looks.
+    let isSent = false
+    page.on('request', (request) => {
+      isSent ||= request.method() === 'POST' && request.url().includes('/dashboard/content/')
+    })
+    await field(page, 'title').press('Enter')
+    await expect(page.getByText(desk.heicReading)).toBeVisible()
+    expect(isSent).toBe(false)
+    goOn()
+    await expect(page.getByText(desk.heicReading)).toHaveCount(0)
+    await press(page, desk.save)
+    await done(page, desk.done.save)
+    expect((await itemOf(page, item)).fields.image).toBeTruthy()
+  })
+
   test(`a chosen picture is there after a new sign-in, or is asked for by its name, in ${language}`, async ({
     page,
   }) => {

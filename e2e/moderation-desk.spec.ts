@@ -1,8 +1,15 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
+import { money } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import {
+  bothLooks,
+  expectAxeClean,
+  expectKindIn,
+  expectNoSidewaysScroll,
+  untilScripted,
+} from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
@@ -19,6 +26,28 @@ async function ownerOf(browser: Browser): Promise<Page> {
 const stateOf = async (owner: Page, id: number) => {
   const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
   return (await answer.json()).data
+}
+
+/** Far below the price of any part. */
+const CHEAP = 100
+
+/** Hands in an ad of a part that many others sell, for next to nothing. */
+async function withFarPrice(owner: Page, staff: Page) {
+  const { data } = await (await owner.request.get('/api/dictionarySparePart/list')).json()
+  for (const part of data.items) {
+    const ad = {
+      ...someAd(),
+      kind: 'part',
+      condition: 'new',
+      spare_part_id: String(part.id),
+      price: `${CHEAP}`,
+    }
+    const id = await handInAd(owner, ad)
+    const answer = await (await staff.request.get(`/api/userBanner/moderation/${id}`)).json()
+    const like = answer.data.flags.far_price
+    if (like) return { id, like }
+  }
+  throw new Error('The demo has no part that many sell.')
 }
 
 const idIn = (page: Page) => Number(/\/ads\/(\d+)\/confirm/.exec(page.url())?.[1])
@@ -145,6 +174,46 @@ for (const spoken of languages) {
     const row = owner.getByRole('listitem').filter({ hasText: ad.title })
     await row.getByRole('link', { name: words.adRows.mend }).click()
     await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
+  })
+
+  test(`a price far from its like is drawn on a scale, beside the digit of its reason, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const { id, like } = await withFarPrice(owner, page)
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    const flag = page
+      .getByRole('region', { name: words.flags.title })
+      .getByRole('listitem')
+      .filter({ hasText: words.flags.cheap(Math.floor(like.typical / CHEAP)) })
+    const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, language)}`)
+    const scale = flag.getByRole('img', {
+      name: words.flags.scale(`${price}`, `${low}`, `${high}`),
+      exact: true,
+    })
+    await expect(scale).toBeVisible()
+    await expect(flag).toContainText(words.flags.like(`${low}`, `${high}`, like.ads))
+    // The point of the price is left of the band of its like.
+    const [band, point] = await scale.locator('span').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+    expect(point?.right).toBeLessThan(band?.left ?? 0)
+    await expectKindIn(page, bothLooks)
+    await page.setViewportSize(DESK)
+
+    const digit = (await flag.locator('kbd').textContent()) ?? ''
+    const reason = page.getByRole('radio', { name: adReasonLabel('price', language), exact: true })
+    await expect(reason).toHaveAttribute('aria-keyshortcuts', digit)
+    await expect(page.locator('label').filter({ has: reason }).locator('kbd')).toHaveText(digit)
+    await pressFor(page, digit, () => expect(reason).toBeChecked({ timeout: 1000 }))
+    await expectAxeClean(page)
   })
 
   test(`what is typed in the dialog is in the form beside, and the other way round, in ${language}`, async ({

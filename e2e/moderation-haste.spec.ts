@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { handInAd, letIn, planPublication, someAd, statusOf } from './portal/ad-flow.ts'
+import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
@@ -47,6 +47,8 @@ for (const spoken of languages) {
     await expect(async () => {
       await page.keyboard.press('3')
       await expect(reason).toBeChecked({ timeout: 1000 })
+      // A reason that was chosen before is checked without the key.
+      await expect(reason).toBeFocused({ timeout: 1000 })
     }).toPass()
   }
 
@@ -236,6 +238,46 @@ for (const spoken of languages) {
     await page.getByRole('main').getByRole('button', { name: words.adActs.names.needEdits }).click()
     await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
     expect(await statusOf(page, id)).toBe(20)
+  })
+
+  test(`a remark comes back with an undone publication, and with no other, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    const itsPage = new RegExp(`/ads/${id}/confirm`)
+    await openAd(page, id)
+    await chooseReason(page)
+    await commentOf(page).fill('За пару?')
+    await page.getByRole('heading', { level: 1 }).click()
+    const held = await holdDecisions(page)
+    await page.keyboard.press('p')
+    await held.sent
+    await page.keyboard.press('z')
+    held.release()
+    await expect(page.getByText(words.notices.undone).first()).toBeVisible()
+    await expect(page).toHaveURL(itsPage)
+    expect(await statusOf(page, id)).toBe(10)
+    await page.reload()
+    await untilScripted(page)
+    await expect(commentOf(page)).toHaveValue('За пару?')
+    await expect(page.getByRole('main').getByRole('radio', price)).toBeChecked()
+
+    await page.getByRole('button', { name: words.desk.publish }).first().click()
+    await expect(page).not.toHaveURL(itsPage)
+    await untilPublished(page, id)
+    const edit = await owner.request.post(`/api/userBanner/update/${id}`, {
+      headers: { 'X-Portal-Client': 'e2e' },
+      multipart: { id: String(id), kind: 'goods', condition: 'new', ...someAd() },
+    })
+    expect(edit.status(), await edit.text()).toBe(200)
+    await openAd(page, id)
+    await expect(page.getByRole('button', { name: words.desk.publish }).first()).toBeVisible()
+    await expect(page.locator('#return-comment')).toHaveValue('')
+    await expect(page.getByRole('main').getByRole('radio', price)).not.toBeChecked()
   })
 
   test(`an ad is sent back on the screen of a laptop, in ${language}`, async ({ page, browser }) => {

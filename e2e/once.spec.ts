@@ -22,9 +22,9 @@ async function toWhere(page: Page, { words, at }: Spoken, ad: WrittenAd): Promis
   await page.getByRole('combobox', { name: editor.sparePart }).selectOption({ index: 1 })
   await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
   await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
-  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
   await page.getByRole('radio', { name: editor.conditions.used }).check()
   await page.getByRole('button', { name: editor.next, exact: true }).click()
+  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
@@ -97,11 +97,11 @@ for (const spoken of languages) {
       multipart.append('intent', 'where')
 
       await submitIn(page).dblclick()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
       expect(await ownAds(page, spoken, ad)).toBe(1)
       const headers = { origin: new URL(page.url()).origin }
       const again = await page.request.post(at('/ads/create/where'), { multipart, headers })
-      expect(new URL(again.url()).pathname).toBe(at('/profile'))
+      expect(new URL(again.url()).pathname).toBe(at('/ads/create/sent'))
       expect(await ownAds(page, spoken, ad)).toBe(1)
       await page.goto(at('/ads/create'))
       await expect(key).not.toHaveValue(first)
@@ -116,7 +116,7 @@ for (const spoken of languages) {
       const key = page.locator('input[name=idempotency_key]')
       const used = await key.inputValue()
       await submitIn(page).click()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
 
       await toWhere(page, spoken, other)
       await key.evaluate((field: HTMLInputElement, value) => {
@@ -131,7 +131,7 @@ for (const spoken of languages) {
       await setLook(page, lookOf(language))
       await expect(phoneIn(page)).toHaveValue(other.phone)
       await submitIn(page).click()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
       expect([await ownAds(page, spoken, ad), await ownAds(page, spoken, other)]).toEqual([1, 1])
     })
   })
@@ -147,7 +147,7 @@ for (const spoken of languages) {
       await untilScripted(page)
       await expect(phoneIn(page)).toHaveValue(ad.phone)
       await submitIn(page).dblclick()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
       expect(await ownAds(page, spoken, ad)).toBe(1)
     })
 
@@ -165,7 +165,7 @@ for (const spoken of languages) {
       await untilScripted(page)
       await expect(phoneIn(page)).toHaveValue(ad.phone)
       await submitIn(page).click()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
       expect(uploads).toBe(3)
       expect(await ownAds(page, spoken, ad)).toBe(1)
     })
@@ -179,7 +179,7 @@ for (const spoken of languages) {
       await expect(page.getByText(errorText('idempotency_conflict', language))).toBeVisible()
       await expect(phoneIn(page)).toHaveValue('+7 702 111 22 33')
       await submitIn(page).click()
-      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page).toHaveURL(/\/ads\/create\/sent\?ad=\d+$/)
       expect(await ownAds(page, spoken, ad)).toBe(2)
     })
   })

@@ -1,9 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { adStatusLabel } from '@sauda/sdk/ads'
+import { handedInWords } from '../packages/app/app/features/ad-editor/handed-in-words.ts'
 import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'
 import { shellWords } from '../packages/app/app/shell/words.ts'
-import { handInAd, idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
+import { createAd, handInAd, idOfOwnAd, someAd, sparePartOf } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { expectAxeClean, expectKind, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import {
+  bothLooks,
+  expectAxeClean,
+  expectKind,
+  expectKindIn,
+  expectNoSidewaysScroll,
+  untilScripted,
+} from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { expectTargets, partsOf, photo, stagedKey } from './portal/phone-editor.ts'
 import { photoFile } from './portal/pictures.ts'
@@ -48,12 +57,12 @@ for (const spoken of languages) {
       await tap(parts.camera)
       const key = await stagedKey(page, async () => (await chosen).setFiles(photo))
       await expect(parts.remove).toBeVisible()
+      await type(parts.title, ad.title)
+      await tap(page.locator('label').filter({ has: parts.used }))
       await tap(sparePartOf(page, spoken))
       await tap(page.getByRole('listbox').getByRole('option').first())
-      await type(parts.title, ad.title)
       await type(parts.text, ad.text)
-      await type(parts.price, ad.price)
-      await tap(page.locator('label').filter({ has: parts.used }))
+      await expectTargets(page)
       await expectNoSidewaysScroll(page)
       await tap(parts.next)
 
@@ -62,6 +71,7 @@ for (const spoken of languages) {
       await expect(page.getByRole('heading', { name: editor.stepWhere })).toBeInViewport()
       await expectTargets(page)
       await expectAxeClean(page)
+      await type(parts.price, ad.price)
       const preview = page.getByRole('button', { name: editor.preview.show })
       await preview.tap()
       const shown = page.getByRole('article')
@@ -84,6 +94,56 @@ for (const spoken of languages) {
         .data.photos
       expect(stored.key).toBe(key)
     })
+
+    test('the end says what happens to the ad, and leads to it and to a new one, for its author alone', async ({
+      page,
+      context,
+    }) => {
+      const words = handedInWords[language]
+      const ad = someAd()
+      await signIn(page, 5)
+      const id = await createAd(page, spoken, ad)
+      await expect(page).toHaveURL(at(`/ads/create/sent?ad=${id}`))
+      const end = page.getByRole('dialog', { name: words.title })
+      await expect(end.getByRole('heading', { name: words.sent })).toBeVisible()
+      await expect(end.getByText(words.next)).toBeVisible()
+      await expect(end.getByText(adStatusLabel(10, 'owner', language), { exact: true })).toBeVisible()
+      await expectTargets(page)
+      await expectKindIn(page, bothLooks)
+      // «Back» does not lead to the form, which would be empty.
+      await page.goBack()
+      await expect(page).not.toHaveURL(/\/ads\/create\/where$/)
+
+      await page.goto(at(`/ads/create/sent?ad=${id}`))
+      await end.getByRole('link', { name: words.another }).tap()
+      await expect(page).toHaveURL(at('/ads/create'))
+      await expect(partsOf(page, spoken).title).toHaveValue('')
+
+      await context.clearCookies()
+      await signIn(page, 3)
+      for (const address of [`?ad=${id}`, '?ad=0', '?ad=x', '']) {
+        const answer = await page.goto(at(`/ads/create/sent${address}`))
+        expect(answer?.status(), address).toBe(404)
+      }
+    })
+
+    test('a tenant chooses the boutique by its plate', async ({ page }) => {
+      await signIn(page, 1)
+      await page.goto(at('/ads/create/where'))
+      await untilScripted(page, '#ad-editor')
+      const rooms = page.getByRole('group', { name: editor.rooms })
+      const first = rooms.getByRole('checkbox').first()
+      const plate = rooms.locator('[data-slot=plate]').first()
+      const [number = ''] =
+        ((await plate.locator('[aria-hidden]').last().textContent()) ?? '').match(/\d+/) ?? []
+      await expect(first).toHaveAccessibleName(new RegExp(`^${number}, .+`))
+      const before = await first.isChecked()
+      await plate.tap()
+      await expect(first).toBeChecked({ checked: !before })
+      await expectTargets(page)
+      await expectNoSidewaysScroll(page)
+    })
+
     test('an error goes when its field is mended, and the others stay', async ({ page }) => {
       const parts = partsOf(page, spoken)
       await signIn(page, 5)

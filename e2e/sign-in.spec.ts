@@ -1,9 +1,15 @@
 import { expect } from '@playwright/test'
+import { adReasonLabel } from '@sauda/sdk/ads'
+import { handInAd, someAd } from './portal/ad-flow.ts'
+import { editorIn, field, newItem, some } from './portal/content-forms.ts'
 import { languages } from './portal/languages.ts'
+import { untilScripted } from './portal/page-rules.ts'
 import { signIn, signInOf } from './portal/people.ts'
+import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
-for (const { language, words, at } of languages) {
+for (const spoken of languages) {
+  const { language, words, at } = spoken
   const { access } = words
 
   test(`a user signs in, returns to the requested page and signs out, in ${language}`, async ({ page }) => {
@@ -22,6 +28,59 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
     await page.goto(at('/profile'))
     await expect(page).toHaveURL(/\/login/)
+  })
+
+  test(`a remark, and a text with its picture, are removed when their author signs out, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const { contentDesk: desk, editor } = words
+    const owner = await (await browser.newContext()).newPage()
+    await signIn(owner, 5)
+    const id = await handInAd(owner, someAd())
+    await signIn(page, 2)
+    // It is in the page, and hidden until a reason is chosen.
+    const remark = page.locator('#return-comment')
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    await page
+      .getByRole('main')
+      .getByRole('radio', { name: adReasonLabel('text', language) })
+      .check()
+    await remark.fill('Какая сторона?')
+
+    // The draft of an ad stays in the browser of its author.
+    await page.goto(at('/ads/create'))
+    await untilScripted(page, '#ad-editor')
+    await page.getByRole('textbox', { name: editor.title, exact: true }).fill('Фара левая')
+    await page.getByRole('link', { name: words.dismiss }).click()
+
+    const item = await newItem(page, 'slider', { title: some('Акция') })
+    await editorIn(spoken).open(page, item)
+    await field(page, 'image.file').setInputFiles(photoFile('slide.png'))
+    await expect(field(page, 'image.file')).toHaveAccessibleDescription(/slide\.png/)
+    await field(page, 'title').fill('Не для всех')
+    await page.reload()
+    await untilScripted(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+
+    await page.locator('header summary').filter({ visible: true }).click()
+    await page.getByRole('button', { name: words.header.signOut }).click()
+    await editorIn(spoken).question(page).getByRole('button', { name: words.contentClash.leave }).click()
+    await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((name) => /decision|draft/.test(name))),
+    ).toEqual([])
+    await signIn(page, 2)
+    await editorIn(spoken).open(page, item)
+    await expect(field(page, 'title')).toHaveValue(item.fields.title ?? '')
+    await expect(field(page, 'image.file')).toHaveAccessibleName(desk.picture.choose)
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    await expect(remark).toHaveValue('')
+    await page.goto(at('/ads/create'))
+    await untilScripted(page, '#ad-editor')
+    await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue('Фара левая')
   })
 
   test(`a wrong password is reported and the login is kept, in ${language}`, async ({ page }) => {

@@ -43,7 +43,6 @@ for (const spoken of languages) {
     await page.getByRole('combobox', { name: editor.sparePart }).selectOption({ index: 1 })
     await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
     await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
-    await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
     await page.getByLabel(editor.photos.choose).setInputFiles(threePhotos)
     await page.getByRole('button', { name: editor.next, exact: true }).click()
     // No condition was chosen: the field reports it, and what was typed stays, with the photos.
@@ -53,6 +52,7 @@ for (const spoken of languages) {
     await page.getByRole('checkbox', { name: editor.photos.kept(3) }).uncheck()
     await page.getByRole('radio', { name: editor.conditions.used }).check()
     await page.getByRole('button', { name: editor.next, exact: true }).click()
+    await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
     const id = await idOfOwnAd(page, ad)

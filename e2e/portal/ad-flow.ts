@@ -37,7 +37,6 @@ export async function writeWhat(page: Page, spoken: Spoken, ad: WrittenAd): Prom
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('textbox', { name: editor.title, exact: true }).fill(ad.title)
   await page.getByRole('textbox', { name: editor.text, exact: true }).fill(ad.text)
-  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
   await page.getByRole('radio', { name: editor.conditions.used }).check()
 }
 
@@ -53,9 +52,10 @@ export async function addPhotos(page: Page, { words: { editor } }: Spoken): Prom
   await expect(page.getByRole('button', { name: editor.photos.remove({ name: 'back.png' }) })).toBeVisible()
 }
 
-/** Step two: a phone. */
+/** Step two: price and phone. */
 export async function writeWhere(page: Page, { words }: Spoken, ad: WrittenAd): Promise<void> {
   const { editor } = words
+  await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
   await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
 }
 
@@ -99,7 +99,7 @@ export async function letIn(page: Page, id: number): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The id of an ad in the user's cabinet, to which the editor leads. */
+/** The id of an ad on the page to which the editor leads, or in the user's cabinet. */
 export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
   const link = page.getByRole('link', { name: ad.title })
   await expect(link).toBeVisible()

@@ -25,6 +25,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   adConfirm: [paths.adConfirm(12)],
   adCreate: [paths.adCreate],
   adCreateWhere: [paths.adCreateWhere],
+  adCreateSent: [paths.adCreateSent],
   adEdit: [paths.adEdit(12)],
   adEditWhere: [paths.adEditWhere(12)],
   adRenew: [paths.adRenew(12)],

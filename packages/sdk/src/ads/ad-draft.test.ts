@@ -11,10 +11,9 @@ const WHAT: AdValues = {
   spare_part_id: '7',
   title: 'Диски тормозные Brembo Max',
   text: 'Комплект из двух вентилируемых дисков.',
-  price: '58 000',
   condition: 'new',
 }
-const WHERE: AdValues = { phone: '8 701 000 00 12' }
+const WHERE: AdValues = { price: '58 000', phone: '8 701 000 00 12' }
 const PERSON = { isTenant: false }
 const TENANT = { isTenant: true }
 
@@ -30,7 +29,6 @@ describe('step one', () => {
         title_kk: null,
         text: 'Комплект из двух вентилируемых дисков.',
         text_kk: null,
-        price: 58_000,
         condition: 'new',
         vin: null,
       },
@@ -58,17 +56,12 @@ describe('step one', () => {
     expect(checkAdWhat(values).draft).toMatchObject({ service_id: null, spare_part_id: null, brand_id: null })
   })
 
-  test('a negotiable price is null and ignores a typed price', () => {
-    expect(checkAdWhat({ ...WHAT, price: 'сколько дадите', negotiable: 'on' }).draft?.price).toBeNull()
-  })
-
   test('an empty form reports every required field', () => {
     const required = ['required']
     expect(checkAdWhat({}).errors).toEqual({
       kind: required,
       title: required,
       text: required,
-      price: required,
       condition: required,
     })
     expect(checkAdWhat({ kind: 'part' }).errors).toHaveProperty('spare_part_id', required)
@@ -96,24 +89,9 @@ describe('step one', () => {
     ['text', 'too short', 'too_short'],
     ['text', 'x'.repeat(4001), 'too_long'],
     ['text_kk', 'қысқа', 'too_short'],
-    ['price', '', 'required'],
-    ['price', '0', 'too_small'],
-    ['price', '1000000001', 'too_large'],
-    ['price', '58 000,50', 'not_a_number'],
-    ['price', '-58000', 'not_a_number'],
-    ['price', 'много', 'not_a_number'],
-    ['price', '₸', 'not_a_number'],
-    ['price', '9'.repeat(400), 'too_large'],
   ])('%s %j is %s', (field, value, code) => {
     expect(checkAdWhat({ ...WHAT, [field]: value })).toEqual({ errors: { [field]: [code] } })
   })
-
-  test.each(['58000', ' 58 000 ', '58\u00a0000\u00a0₸', '58\u202f000₸', '058000'])(
-    '%j is 58 000 tenge',
-    (price) => {
-      expect(checkAdWhat({ ...WHAT, price }).draft?.price).toBe(58_000)
-    },
-  )
 
   test('normalises line ends of all browsers', () => {
     expect(checkAdWhat({ ...WHAT, text: 'Первая строка\r\nвторая\rтретья\r\n' }).draft?.text).toBe(
@@ -136,11 +114,34 @@ describe('step one', () => {
 })
 
 describe('step two', () => {
-  test('only the phone is required', () => {
+  test('only the price and the phone are required', () => {
     expect(checkAdWhere(WHERE, PERSON)).toEqual({
-      draft: { phone: '+77010000012', room_ids: [], weekdays: [], hours_from: null, hours_to: null },
+      draft: {
+        price: 58_000,
+        phone: '+77010000012',
+        room_ids: [],
+        weekdays: [],
+        hours_from: null,
+        hours_to: null,
+      },
     })
   })
+
+  test('an empty form reports both', () => {
+    expect(checkAdWhere({}, PERSON)).toEqual({ errors: { price: ['required'], phone: ['required'] } })
+  })
+
+  test('a negotiable price is null and ignores a typed price', () => {
+    const values = { ...WHERE, price: 'сколько дадите', negotiable: 'on' }
+    expect(checkAdWhere(values, PERSON).draft?.price).toBeNull()
+  })
+
+  test.each(['58000', ' 58 000 ', '58\u00a0000\u00a0₸', '58\u202f000₸', '058000'])(
+    '%j is 58 000 tenge',
+    (price) => {
+      expect(checkAdWhere({ ...WHERE, price }, PERSON).draft?.price).toBe(58_000)
+    },
+  )
 
   test('a tenant may name rooms, days and hours', () => {
     const values = {
@@ -156,6 +157,14 @@ describe('step two', () => {
   })
 
   test.each([
+    ['price', '', 'required'],
+    ['price', '0', 'too_small'],
+    ['price', '1000000001', 'too_large'],
+    ['price', '58 000,50', 'not_a_number'],
+    ['price', '-58000', 'not_a_number'],
+    ['price', 'много', 'not_a_number'],
+    ['price', '₸', 'not_a_number'],
+    ['price', '9'.repeat(400), 'too_large'],
     ['phone', '', 'required'],
     ['phone', '12345', 'phone_invalid'],
     ['room_ids', '54', 'not_yours'],
@@ -194,7 +203,7 @@ describe('step two', () => {
 
 describe('both steps', () => {
   test('reports the errors of both', () => {
-    expect(checkAd({ ...WHAT, title: '', phone: '' }, PERSON)).toEqual({
+    expect(checkAd({ ...WHAT, ...WHERE, title: '', phone: '' }, PERSON)).toEqual({
       errors: { title: ['required'], phone: ['required'] },
     })
   })

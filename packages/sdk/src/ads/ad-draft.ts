@@ -33,13 +33,14 @@ export interface AdAuthor {
 
 /** Checks step one. The kind determines which fields are required; fields it does not have are dropped. */
 export function checkAdWhat(values: AdValues): Checked<AdWhat> {
-  return checkFields(whatFields(typed(values.kind), typed(values.negotiable) !== ''), values)
+  return checkFields(whatFields(typed(values.kind)), values)
 }
 
 /** Checks step two. Only a tenant may name rooms; the server checks that they are theirs. */
 export function checkAdWhere(values: AdValues, options: AdAuthor): Checked<AdWhere> {
   const hasHours = typed(values.hours_from) !== '' || typed(values.hours_to) !== ''
-  return checkFields(whereFields(options.isTenant, hasHours), values)
+  const isNegotiable = typed(values.negotiable) !== ''
+  return checkFields(whereFields(options.isTenant, hasHours, isNegotiable), values)
 }
 
 /** Checks both steps at once, as the server does with a submitted ad. */
@@ -50,7 +51,7 @@ export function checkAd(values: AdValues, options: AdAuthor): Checked<AdDraft> {
   return { errors: { ...what.errors, ...where.errors } }
 }
 
-function whatFields(kind: string, negotiable: boolean) {
+function whatFields(kind: string) {
   return {
     kind: needed(choice(AD_KINDS)),
     brand_id: optional(dictionaryId()),
@@ -60,14 +61,14 @@ function whatFields(kind: string, negotiable: boolean) {
     title_kk: optional(words(AD_LIMITS.title)),
     text: needed(words(AD_LIMITS.text)),
     text_kk: optional(words(AD_LIMITS.text)),
-    price: negotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
     condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
     vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing(),
   }
 }
 
-function whereFields(isTenant: boolean, hasHours: boolean) {
+function whereFields(isTenant: boolean, hasHours: boolean, isNegotiable: boolean) {
   return {
+    price: isNegotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
     phone: needed(normal(normalPhone, 'phone_invalid')),
     room_ids: list(dictionaryId(), isTenant ? AD_LIMITS.rooms : { max: 0, code: 'not_yours' }),
     weekdays: list(wholeNumber({ min: 1, max: 7 }, 'unknown'), { max: 7 }),

@@ -80,7 +80,6 @@ function whatSchema(values: AdValues) {
     title_kk: optional(words(AD_LIMITS.title)),
     text: needed(words(AD_LIMITS.text)),
     text_kk: optional(words(AD_LIMITS.text)),
-    price: typed(values.negotiable) === '' ? needed(whole(AD_LIMITS.price)) : nothing,
     condition: kind === 'service' ? nothing : needed(choice(AD_CONDITIONS)),
     vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing,
   })
@@ -89,6 +88,7 @@ function whatSchema(values: AdValues) {
 function whereSchema(values: AdValues, isTenant: boolean) {
   const hours = typed(values.hours_from) + typed(values.hours_to) === '' ? nothing : needed(clock)
   return z.object({
+    price: typed(values.negotiable) === '' ? needed(whole(AD_LIMITS.price)) : nothing,
     phone: needed(normal(normalPhone, 'phone_invalid')),
     room_ids: isTenant ? list(id, AD_LIMITS.rooms.max) : list(id, 0, 'not_yours'),
     weekdays: list(whole({ min: 1, max: 7 }, 'unknown'), 7),

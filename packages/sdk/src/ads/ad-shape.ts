@@ -31,16 +31,16 @@ export interface AdWhat {
   text: string
   /** Description in Kazakh, 10 to 4,000 characters; null if there is none. */
   text_kk: string | null
-  /** Whole tenge; null means negotiable. */
-  price: number | null
   /** The state of a part or of goods; null for a service. */
   condition: AdCondition | null
   /** VIN or frame number of the car that the part was taken from, as `normalVin` returns it. */
   vin: string | null
 }
 
-/** Step two: where and how. Photos are passed separately. */
+/** Step two: for how much, where and how. Photos are passed separately. */
 export interface AdWhere {
+  /** Whole tenge; null means negotiable. */
+  price: number | null
   /** Phone for buyers in E.164, as `normalPhone` returns it. */
   phone: string
   /** Rooms of the tenant, from `adRooms`, in ascending order; empty for other sellers. */
@@ -75,9 +75,9 @@ export const AD_FIELDS = {
   title_kk: 'what',
   text: 'what',
   text_kk: 'what',
-  price: 'what',
   condition: 'what',
   vin: 'what',
+  price: 'where',
   phone: 'where',
   room_ids: 'where',
   weekdays: 'where',
@@ -89,7 +89,7 @@ export const AD_FIELDS = {
  * The fields of the form: those of the ad, and the checkbox for a negotiable price. Marked as pure (a spread would not
  * be), so that bundles that do not use the lists leave them out.
  */
-export const AD_FORM_FIELDS = /* @__PURE__ */ Object.assign({ negotiable: 'what' } as const, AD_FIELDS)
+export const AD_FORM_FIELDS = /* @__PURE__ */ Object.assign({ negotiable: 'where' } as const, AD_FIELDS)
 
 /** The name of a field of the form. */
 export type AdFormField = keyof typeof AD_FORM_FIELDS

@@ -9,7 +9,7 @@ test('createAd sends one multipart form', async () => {
   const { portal, forms } = await serveForms()
   await createAd(portal, DRAFT, [new File(['1'], 'a.jpg'), new File(['2'], 'b.png')])
   expect([...(forms[0]?.keys() ?? [])]).toEqual(
-    'kind brand_id spare_part_id title title_kk text price condition vin phone room_ids weekdays weekdays photos photos'.split(
+    'kind brand_id spare_part_id title title_kk text condition vin price phone room_ids weekdays weekdays photos photos'.split(
       ' ',
     ),
   )

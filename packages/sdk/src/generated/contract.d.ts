@@ -7682,7 +7682,9 @@ export interface components {
                  *             }
                  *           ],
                  *           "far_price": {
+                 *             "low": 48000,
                  *             "typical": 61000,
+                 *             "high": 74000,
                  *             "ads": 34
                  *           },
                  *           "same_photo": [

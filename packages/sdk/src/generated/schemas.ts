@@ -1441,8 +1441,12 @@ export interface AdContactFlag {
 
 /** What like ads cost. */
 export interface AdPriceFlag {
+    /** Price in tenge that a quarter of these ads do not exceed: the middle half of them costs from `low` to `high`. */
+    low: number;
     /** Median price in tenge of the newest 500 published ads of the same spare part or service in the same condition. */
     typical: number;
+    /** Price in tenge that three quarters of these ads do not exceed. */
+    high: number;
     /** How many ads were compared. */
     ads: number;
 }

@@ -30,6 +30,8 @@ export const adsInactive = '/ads/inactive'
 /** The editor of a new ad, and its second step: where and how it is sold. */
 export const adCreate = '/ads/create'
 export const adCreateWhere = '/ads/create/where'
+/** What happens to a new ad that was handed in; its id is the parameter `ad`. */
+export const adCreateSent = '/ads/create/sent'
 
 /** The public check of a document: of an uploaded file, by its id, and by the address in its QR code. */
 export const verifyDocument = '/verify-document'

@@ -12,7 +12,7 @@ type FileButtonProps = {
   multiple?: boolean
   /** Opens the camera instead of a list of files. */
   capture?: boolean
-  /** Makes the button large, as on a touch device. */
+  /** Makes the button a large tile, as on a touch device. */
   icon?: ReactNode
   onFiles: (files: File[]) => void
   className?: string
@@ -44,7 +44,7 @@ export function FileButton({
   useEffect(() => takeEarly.current(), [])
 
   return (
-    <div className={cn('relative max-w-full', !hydrated && 'basis-full', className)}>
+    <div className={cn('relative max-w-full', !hydrated && 'col-span-full basis-full', className)}>
       {!hydrated && icon && (
         <span aria-hidden className="mb-1 block font-strong text-sm">
           {label}
@@ -71,11 +71,10 @@ export function FileButton({
           aria-hidden
           className={cn(
             buttonVariants(
-              icon
-                ? { variant: capture ? 'primary' : 'quiet', size: 'lg' }
-                : { variant: 'quiet', size: 'sm' },
+              icon ? { variant: capture ? 'soft' : 'quiet', size: 'md' } : { variant: 'quiet', size: 'sm' },
             ),
-            icon && 'w-full px-4 text-md',
+            icon && 'min-h-24 w-full flex-col px-2 text-md [&_svg]:size-6.5',
+            icon && capture && 'border-accent-line',
             'pointer-events-none',
             !capture && 'peer-hover:bg-sunk',
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',

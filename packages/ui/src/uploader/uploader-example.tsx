@@ -12,7 +12,7 @@ export const labels: UploaderLabels = {
   hint: 'До 10 фото, JPEG, PNG или WebP, до 10 МБ каждый',
   choose: 'Выбрать файлы',
   camera: 'Снять',
-  gallery: 'Выбрать из галереи',
+  gallery: 'Из галереи',
   cover: 'Обложка',
   tile: ({ name }, position, total) => `Фото ${position} из ${total}, ${name}`,
   remove: ({ name }) => `Убрать ${name}`,

@@ -20,7 +20,7 @@ export type UploaderLabels = PhotoListLabels & {
   choose: string
   /** «Снять»: the first button of a touch device. */
   camera: string
-  /** «Выбрать из галереи»: the second button of a touch device. */
+  /** «Из галереи»: the second button of a touch device. */
   gallery: string
   /** Why a file over `max` was rejected. */
   tooMany: string
@@ -110,11 +110,13 @@ export function Uploader({
         {...dropHandlers}
         className={cn(
           'rounded-3 border-[1.5px] border-dashed border-line-strong bg-surface p-4 transition-colors xs:p-5',
+          // A finger drags nothing here.
+          'pointer-coarse:flex pointer-coarse:flex-col pointer-coarse:border-none pointer-coarse:bg-transparent pointer-coarse:p-0',
           isDragActive && 'border-accent bg-accent-soft',
           Boolean(error) && 'border-danger',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pointer-coarse:order-last pointer-coarse:mt-2">
           <ImagePlus aria-hidden className="size-6 shrink-0 text-muted max-xs:hidden pointer-coarse:hidden" />
           <div className="min-w-0 flex-1 basis-56">
             <p className="hidden font-strong pointer-fine:block">{labels.drop}</p>
@@ -126,7 +128,7 @@ export function Uploader({
           </div>
           <FileButton {...field} label={labels.choose} multiple className="pointer-coarse:hidden" />
         </div>
-        <div className="mt-3 hidden gap-3 pointer-coarse:grid sm:grid-cols-2">
+        <div className="hidden grid-cols-2 gap-2 pointer-coarse:grid">
           <FileButton {...field} label={labels.camera} capture icon={<Camera aria-hidden />} />
           <FileButton {...field} label={labels.gallery} multiple icon={<Images aria-hidden />} />
         </div>

@@ -22,7 +22,7 @@ import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
 import { photoErrors, tileNames } from './photo-errors.ts'
 import { EditorRules } from './rules.tsx'
-import { type Step, stepOfFailure, stepPath } from './steps.ts'
+import { type Step, sentPath, stepOfFailure, stepPath } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
@@ -152,8 +152,13 @@ export function AdEditor(props: AdEditorProps) {
     )
     if (result.ok) {
       await draft.forget()
-      await navigate(localPath(closeTo))
-      sayDone(edit?.staff ? editor.saved : editor.handedIn)
+      if (edit) {
+        await navigate(localPath(closeTo))
+        sayDone(edit.staff ? editor.saved : editor.handedIn)
+      } else {
+        // «Back» would lead to a form that is empty now.
+        await navigate(localPath(sentPath(result.value.id)), { replace: true })
+      }
     } else if (result.error.code !== 'aborted') {
       draft.keep({
         values: freshKey(draft.gather(), result.error),

@@ -11,6 +11,11 @@ export function stepPath(step: Step, adId?: number): string {
   return step === 'what' ? paths.adEdit(adId) : paths.adEditWhere(adId)
 }
 
+/** The page that follows when a new ad was handed in. */
+export function sentPath(adId: number): string {
+  return `${paths.adCreateSent}?ad=${adId}`
+}
+
 /** Returns the step of an address; undefined if the editor has no such step. */
 export function stepOf(param: string | undefined): Step | undefined {
   if (param === undefined) return 'what'

@@ -4,7 +4,10 @@ import { loadOnce } from '../../shell/load-once.ts'
 import { type DraftPhoto, isChosen } from './draft-store.ts'
 import type { HandedIn } from './hand-in.ts'
 
-type Sent = ({ readonly ok: true } | { readonly ok: false; readonly error: ActionFailure }) & {
+type Sent = (
+  | { readonly ok: true; readonly value: { readonly id: number } }
+  | { readonly ok: false; readonly error: ActionFailure }
+) & {
   /** The photos as they were sent. */
   readonly photos: readonly DraftPhoto[]
 }

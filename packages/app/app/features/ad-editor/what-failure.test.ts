@@ -8,7 +8,6 @@ const values = {
   condition: 'used',
   title: 'Фара передняя левая',
   text: 'Оригинал с разборки, стекло целое, крепления на месте.',
-  price: '45000',
 }
 const file = new File(['x'], 'fara.jpg')
 const good: DraftPhoto[] = [

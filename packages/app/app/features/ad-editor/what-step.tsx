@@ -2,17 +2,7 @@ import type { AdFormField, AdValues } from '@sauda/sdk/ads'
 import { AD_CONDITIONS, AD_KINDS, AD_LIMITS } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
-import {
-  Combobox,
-  type ComboboxOption,
-  Field,
-  Input,
-  PriceField,
-  Radio,
-  RadioGroup,
-  Textarea,
-  TogglePanel,
-} from '@sauda/ui'
+import { Combobox, type ComboboxOption, Field, Input, SegmentedField, Textarea, TogglePanel } from '@sauda/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useMatchOptions } from '../forms/use-match-options.ts'
@@ -38,7 +28,7 @@ export type StepProps = {
 /** A value that was filled in for the user, and how many times. */
 type Filled = { readonly value: string; readonly times: number }
 
-/** Step one: photos, and what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
+/** Step one: photos, the title, and what is offered. CSS alone shows the dictionary that belongs to the chosen kind. */
 export function WhatStep({
   values,
   errorOf,
@@ -84,26 +74,45 @@ export function WhatStep({
   return (
     <div className="group/what grid gap-6">
       <PhotosField {...photos} error={errorOf('photos')} />
-      <RadioGroup
-        name="kind"
-        id="kind"
-        legend={editor.kind}
-        defaultValue={text('kind') || 'part'}
-        error={errorOf('kind')}
-        inline
-      >
-        {AD_KINDS.map((kind) => (
-          <Radio key={kind} value={kind} label={editor.kinds[kind]} />
-        ))}
-      </RadioGroup>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field id="brand_id" label={editor.brand} optional={editor.optional} error={errorOf('brand_id')}>
-          {combobox(
-            'brand_id',
-            brands.map(({ id, name }) => ({ value: String(id), label: name })),
-            editor.anyBrand,
-          )}
+      <div>
+        <Field
+          id="title"
+          label={editor.title}
+          hint={<ContactHint hint={editor.titleHint} text={text('title')} />}
+          error={errorOf('title')}
+        >
+          <Input
+            name="title"
+            defaultValue={text('title')}
+            maxLength={AD_LIMITS.title.max * 2}
+            autoComplete="off"
+          />
         </Field>
+        <LateTitleFinds values={values} onFill={fill} />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SegmentedField
+          name="kind"
+          id="kind"
+          legend={editor.kind}
+          defaultValue={text('kind') || 'part'}
+          error={errorOf('kind')}
+          options={AD_KINDS.map((kind) => ({ value: kind, label: editor.kinds[kind] }))}
+        />
+        <SegmentedField
+          name="condition"
+          id="condition"
+          legend={editor.condition}
+          defaultValue={text('condition')}
+          error={errorOf('condition')}
+          options={AD_CONDITIONS.map((condition) => ({
+            value: condition,
+            label: editor.conditions[condition],
+          }))}
+          className="group-has-[[name=kind][value=service]:checked]/what:hidden"
+        />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
         <Field
           id="spare_part_id"
           label={editor.sparePart}
@@ -120,22 +129,13 @@ export function WhatStep({
         >
           {combobox('service_id', named(services), editor.chooseService)}
         </Field>
-      </div>
-      <div>
-        <Field
-          id="title"
-          label={editor.title}
-          hint={<ContactHint hint={editor.titleHint} text={text('title')} />}
-          error={errorOf('title')}
-        >
-          <Input
-            name="title"
-            defaultValue={text('title')}
-            maxLength={AD_LIMITS.title.max * 2}
-            autoComplete="off"
-          />
+        <Field id="brand_id" label={editor.brand} optional={editor.optional} error={errorOf('brand_id')}>
+          {combobox(
+            'brand_id',
+            brands.map(({ id, name }) => ({ value: String(id), label: name })),
+            editor.anyBrand,
+          )}
         </Field>
-        <LateTitleFinds values={values} onFill={fill} />
       </div>
       <Field
         id="text"
@@ -172,33 +172,6 @@ export function WhatStep({
           </Field>
         </div>
       </TogglePanel>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field id="price" label={editor.price} error={errorOf('price')}>
-          <PriceField
-            name="price"
-            defaultValue={text('price')}
-            onValueChange={onChange}
-            negotiable={{
-              name: 'negotiable',
-              value: '1',
-              label: editor.negotiable,
-              defaultChecked: text('negotiable') !== '',
-            }}
-          />
-        </Field>
-        <RadioGroup
-          name="condition"
-          id="condition"
-          legend={editor.condition}
-          defaultValue={text('condition')}
-          error={errorOf('condition')}
-          className="group-has-[[name=kind][value=service]:checked]/what:hidden"
-        >
-          {AD_CONDITIONS.map((condition) => (
-            <Radio key={condition} value={condition} label={editor.conditions[condition]} />
-          ))}
-        </RadioGroup>
-      </div>
       <VinField
         value={text('vin')}
         error={errorOf('vin')}

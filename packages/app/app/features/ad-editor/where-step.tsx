@@ -1,10 +1,26 @@
 import type { AdFormField } from '@sauda/sdk/ads'
 import { weekdayName, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
-import { Checkbox, Field, Fieldset, Input, type Weekday, WeekdaySelector, weekdays } from '@sauda/ui'
+import {
+  Checkbox,
+  Field,
+  Fieldset,
+  Input,
+  Plate,
+  PriceField,
+  type Weekday,
+  WeekdaySelector,
+  weekdays,
+} from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { StepProps } from './what-step.tsx'
 import { editorWords } from './words.ts'
+
+/** A room to choose: its frame shows the choice, and the whole of it can be pressed. */
+const ROOM = [
+  'rounded-2 border border-line-strong bg-surface transition-colors has-checked:border-accent has-checked:bg-accent-soft',
+  'has-checked:inset-ring has-checked:inset-ring-accent [&>label]:min-h-14 [&>label]:items-center [&>label]:px-3.5',
+].join(' ')
 
 type WhereStepProps = StepProps & {
   /**
@@ -14,7 +30,7 @@ type WhereStepProps = StepProps & {
   rooms: readonly Room[] | null
 }
 
-/** Step two: where and when to find the seller. */
+/** Step two: for how much, and where and when to find the seller. */
 export function WhereStep({ values, errorOf, onChange, rooms }: WhereStepProps) {
   const editor = useWords(editorWords)
   const language = useLanguage()
@@ -23,26 +39,43 @@ export function WhereStep({ values, errorOf, onChange, rooms }: WhereStepProps) 
   const chosenDays = many('weekdays')
   return (
     <div className="grid gap-6">
+      <Field id="price" label={editor.price} error={errorOf('price')}>
+        <PriceField
+          name="price"
+          defaultValue={text('price')}
+          onValueChange={onChange}
+          className="[&_input[inputmode]]:min-h-14 [&_input[inputmode]]:font-strong [&_input[inputmode]]:text-xl"
+          negotiable={{
+            name: 'negotiable',
+            value: '1',
+            label: editor.negotiable,
+            defaultChecked: text('negotiable') !== '',
+          }}
+        />
+      </Field>
       {rooms === null &&
         many('room_ids').map((id) => <input key={id} type="hidden" name="room_ids" value={id} />)}
       {rooms && rooms.length > 0 && (
         <Fieldset id="room_ids" legend={editor.rooms} error={errorOf('room_ids')}>
-          <div className="grid gap-1 sm:grid-cols-2">
-            {rooms.map(({ id, level, number }) => (
+          <div className="grid gap-2 sm:grid-cols-2">
+            {rooms.map(({ id, level, number, name }) => (
               <Checkbox
                 key={id}
                 name="room_ids"
                 value={id}
-                label={editor.room(level, number)}
+                label={
+                  <span className="flex items-center gap-3">
+                    <Plate level={level} number={number} label={editor.room(level, number)} size="md" />
+                    <span className="min-w-0 wrap-anywhere">{name}</span>
+                  </span>
+                }
+                className={ROOM}
                 defaultChecked={many('room_ids').includes(String(id))}
               />
             ))}
           </div>
         </Fieldset>
       )}
-      <Field id="phone" label={editor.phone} hint={editor.phoneHint} error={errorOf('phone')}>
-        <Input name="phone" type="tel" autoComplete="tel" defaultValue={text('phone')} />
-      </Field>
       <WeekdaySelector
         id="weekdays"
         legend={editor.weekdays}
@@ -68,6 +101,9 @@ export function WhereStep({ values, errorOf, onChange, rooms }: WhereStepProps) 
           <Input name="hours_to" type="time" defaultValue={text('hours_to')} onChange={onChange} />
         </Field>
       </div>
+      <Field id="phone" label={editor.phone} hint={editor.phoneHint} error={errorOf('phone')}>
+        <Input name="phone" type="tel" autoComplete="tel" defaultValue={text('phone')} />
+      </Field>
     </div>
   )
 }

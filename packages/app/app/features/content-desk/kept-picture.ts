@@ -20,4 +20,8 @@ export const keptPicture = {
   async forget(of: string): Promise<void> {
     if ((await kept())?.of === of) await del(SLOT).catch(() => undefined)
   },
+  /** Forgets the picture of a user, whatever its entry is. */
+  async forgetOf(userId: number): Promise<void> {
+    if ((await kept())?.of.endsWith(` ${userId}`)) await del(SLOT).catch(() => undefined)
+  },
 }

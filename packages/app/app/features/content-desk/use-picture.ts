@@ -52,11 +52,14 @@ export function usePicture(
 
   async function take(file: File | null) {
     looking.current?.abort()
-    setChosen({ file, isReading: file !== null && /\.hei[cf]$/i.test(file.name) })
+    const isNamedHeic = file !== null && /\.hei[cf]$/i.test(file.name)
+    setChosen({ file, isReading: isNamedHeic })
     if (!file) return
     const controller = new AbortController()
     const { signal } = controller
     looking.current = controller
+    // The name may say something else: a HEIC is read for seconds, and the form waits for it.
+    if (!isNamedHeic && (await mayBeHeic(file)) && !signal.aborted) setChosen({ file, isReading: true })
     const look = await loadSpare(load)
     const unread = () => ({ file, problem: 'unread' })
     const found: LookedAt = look ? await look(file, language, signal).catch(unread) : { file }
@@ -80,6 +83,19 @@ export function usePicture(
     void take(next)
   }
   return { file, problem, noHeic, isReading, isAnswered, lost, take: taken }
+}
+
+/**
+ * Whether a file begins like a HEIC, whatever its name. What is loaded with the picture looks at it more closely; this
+ * form must not load that before.
+ */
+export async function mayBeHeic(file: Blob): Promise<boolean> {
+  // A file that cannot be read is looked at, too.
+  const kind = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '')
+  return /^ftyp(?!avi[fs])/.test(kind)
 }
 
 /** The texts of field errors of a form with this picture: a false HEIC is called so. */

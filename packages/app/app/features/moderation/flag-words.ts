@@ -1,12 +1,18 @@
+import { pluralForm } from '@sauda/sdk/language'
 import { inBoth } from '../../language/in-both.ts'
+
+const TIMES = { one: 'раз', few: 'раза', many: 'раз' }
 
 /** What a moderator should look at in an ad. */
 export const flagWords = inBoth({
   ru: {
     title: 'Обратите внимание',
     contacts: 'Контакты в тексте',
-    price: 'Цена далека от обычной',
-    typical: (typical: string, ads: number) => `У похожих обычно ${typical}, сравнили ${ads}`,
+    cheap: (times: number) => `Цена в ${times} ${TIMES[pluralForm(times)]} ниже похожих`,
+    dear: (times: number) => `Цена в ${times} ${TIMES[pluralForm(times)]} выше похожих`,
+    scale: (price: string, low: string, high: string) => `${price}, похожие от ${low} до ${high}`,
+    like: (low: string, high: string, ads: number) =>
+      `Похожие: от ${low} до ${high}, сравнили объявлений: ${ads}.`,
     photo: 'Такое же фото в другом объявлении',
     own: 'того же автора',
     foreign: 'другого автора',
@@ -16,8 +22,10 @@ export const flagWords = inBoth({
   kk: {
     title: 'Назар аударыңыз',
     contacts: 'Мәтінде байланыс деректері бар',
-    price: 'Бағасы әдеттегіден алшақ',
-    typical: (typical, ads) => `Ұқсастары әдетте ${typical} тұрады, ${ads} хабарландырумен салыстырылды`,
+    cheap: (times) => `Бағасы ұқсастарынан ${times} есе төмен`,
+    dear: (times) => `Бағасы ұқсастарынан ${times} есе жоғары`,
+    scale: (price, low, high) => `${price}, ұқсастары ${low} мен ${high} аралығында`,
+    like: (low, high, ads) => `Ұқсастары: ${low} мен ${high} аралығында, салыстырылған хабарландыру: ${ads}.`,
     photo: 'Дәл осындай сурет басқа хабарландыруда бар',
     own: 'осы автордікі',
     foreign: 'басқа автордікі',

@@ -10,7 +10,7 @@ it('an ad without anything to look at has no flags', () => {
 
 it.each<Partial<AdFlags>>([
   { contacts: [{ field: 'text', kind: 'phone', text: '8 701 000 00 12' }] },
-  { far_price: { typical: 61_000, ads: 34 } },
+  { far_price: { low: 48_000, typical: 61_000, high: 74_000, ads: 34 } },
   { same_photo: [{ id: 5, title: 'Фара', title_kk: null, own: true }] },
   { many_ads: 11 },
 ])('%o is a flag', (flag) => {

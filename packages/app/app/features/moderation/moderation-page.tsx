@@ -66,7 +66,8 @@ export function ModerationPage(props: ModerationPageProps) {
   const closeTo = useAdPage(ad.id)
   // Each photo has a dialog of its own.
   const question = questionOf(decide, photo)
-  const typed = useTypedDecisions(ad.id, useSite().user?.id)
+  const waits = Boolean(ad.allowed_actions?.includes('needEdits')) && !planned.some(({ id }) => id === ad.id)
+  const typed = useTypedDecisions(ad, waits, useSite().user?.id)
   const confirmPath = useConfirmPath(ad.id)
   const navigate = useNavigate()
   const localPath = useLocalPath()
@@ -106,7 +107,7 @@ export function ModerationPage(props: ModerationPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-cols-[15rem_minmax(0,1fr)_15rem] xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         <Queue queue={queue} openId={ad.id} now={now} />
         <div className="grid min-w-0 gap-6">
-          {hasFlags(flags) && <Flags flags={flags} />}
+          {hasFlags(flags) && <Flags ad={ad} flags={flags} />}
           {edit ? (
             <>
               <CompareAds ad={ad} edit={edit} />

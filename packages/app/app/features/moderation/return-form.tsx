@@ -1,5 +1,5 @@
 import { type Ad, adReasonLabel, MAX_COMMENT, reasonsFor } from '@sauda/sdk/ads'
-import { Button, Field, Kbd, Radio, RadioGroup, Textarea } from '@sauda/ui'
+import { Button, cn, Field, Fieldset, Kbd, Textarea } from '@sauda/ui'
 import { Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -21,6 +21,16 @@ type ReturnFormProps = {
 }
 
 const REASONS = reasonsFor('needEdits')
+
+/** A reason: the whole row can be pressed, and its digit, or a dot where no keys are shown, says whether it is chosen. */
+const ROW = [
+  'relative grid min-h-10 grid-cols-[1.625rem_minmax(0,1fr)] items-center gap-2.5 rounded-2 px-2 py-1 text-row leading-tight',
+  'transition-colors hover:bg-sunk has-checked:bg-accent-soft has-checked:font-strong pointer-coarse:min-h-control',
+  'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1',
+].join(' ')
+const DIGIT = 'size-6.5 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-text'
+const DOT =
+  'mx-auto size-5 rounded-full border-[1.5px] border-line-strong bg-surface peer-checked:border-[6px] peer-checked:border-accent'
 
 /**
  * Sends an ad back without leaving its page: a digit chooses the reason, which fills the comment, and Enter sends both.
@@ -68,25 +78,30 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
     >
       <input type="hidden" name="act" value="needEdits" />
       <input type="hidden" name="version" value={seen ?? ad.version} />
-      <RadioGroup name="reason" legend={why} value={reason} onValueChange={choose}>
-        {REASONS.map((one, at) => (
-          <Radio
-            key={one}
-            value={one}
-            aria-keyshortcuts={keysOn ? String(at + 1) : undefined}
-            label={
-              <span className="flex items-start gap-2">
-                {adReasonLabel(one, language)}
-                {keysOn && (
-                  <Kbd aria-hidden className="max-nav:hidden">
-                    {at + 1}
-                  </Kbd>
-                )}
-              </span>
-            }
-          />
-        ))}
-      </RadioGroup>
+      <Fieldset legend={why}>
+        <div className="grid gap-1">
+          {REASONS.map((one, at) => (
+            <label key={one} className={ROW}>
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={reason === one}
+                onChange={() => choose(one)}
+                aria-keyshortcuts={keysOn ? String(at + 1) : undefined}
+                className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {keysOn && (
+                <Kbd aria-hidden className={cn('max-nav:hidden', DIGIT)}>
+                  {at + 1}
+                </Kbd>
+              )}
+              <span aria-hidden className={cn(DOT, keysOn && 'nav:hidden')} />
+              {adReasonLabel(one, language)}
+            </label>
+          ))}
+        </div>
+      </Fieldset>
       <div className="hidden group-has-checked:block">
         <Field id="return-comment" label={adActs.comment} hint={adActs.commentHint}>
           <Textarea

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetTyped, keepTyped, questionOf, typedFor } from './typed-decisions.ts'
+import { bringBack, forgetTyped, keepTyped, questionOf, setAside, typedFor } from './typed-decisions.ts'
 
 let kept: Map<string, string>
 
@@ -49,6 +49,53 @@ describe('what was typed for ads', () => {
     expect(typedFor(ME, 1)).toEqual({ needEdits: price })
   })
 
+  describe('and then published', () => {
+    const THEN = '2026-11-20T06:42:00.000Z'
+
+    it('is gone, and comes back once if the same content waits again', () => {
+      keepTyped(ME, 1, 'needEdits', price)
+      keepTyped(ME, 2, 'needEdits', photos)
+      setAside(ME, 1, THEN)
+      expect(typedFor(ME, 1)).toEqual({})
+      expect(typedFor(ME, 2)).toEqual({ needEdits: photos })
+      bringBack(ME, 2, THEN)
+      expect(typedFor(ME, 1)).toEqual({})
+      bringBack(ME, 1, THEN)
+      expect(typedFor(ME, 1)).toEqual({ needEdits: price })
+      forgetTyped(ME, 1)
+      bringBack(ME, 1, THEN)
+      expect(typedFor(ME, 1)).toEqual({})
+    })
+
+    it('does not come back for an edit of the ad, nor after that', () => {
+      keepTyped(ME, 1, 'needEdits', price)
+      setAside(ME, 1, THEN)
+      bringBack(ME, 1, '2026-11-21T06:42:00.000Z')
+      expect(typedFor(ME, 1)).toEqual({})
+      bringBack(ME, 1, THEN)
+      expect(kept.size).toBe(0)
+    })
+
+    it('is not what was set aside before, if nothing was typed this time', () => {
+      keepTyped(ME, 1, 'needEdits', price)
+      setAside(ME, 1, THEN)
+      setAside(ME, 1, THEN)
+      bringBack(ME, 1, THEN)
+      expect(typedFor(ME, 1)).toEqual({})
+    })
+
+    it('does not replace what has been typed since, and is not given to another user', () => {
+      keepTyped(ME, 1, 'needEdits', price)
+      keepTyped(ME, 1, questionOf('takeDownImage', 'key'), photos)
+      setAside(ME, 1, THEN)
+      bringBack(4, 1, THEN)
+      expect(typedFor(4, 1)).toEqual({})
+      keepTyped(ME, 1, 'needEdits', photos)
+      bringBack(ME, 1, THEN)
+      expect(typedFor(ME, 1)).toEqual({ needEdits: photos, 'takeDownImage key': photos })
+    })
+  })
+
   it('takes no place once everything was deleted', () => {
     keepTyped(ME, 1, 'needEdits', price)
     keepTyped(ME, 1, 'needEdits', { reason: '', comment: '' })
@@ -72,6 +119,8 @@ describe('what was typed for ads', () => {
   it('is nothing without storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepTyped(ME, 1, 'needEdits', price)
+    setAside(ME, 1, '')
+    bringBack(ME, 1, '')
     forgetTyped(ME, 1)
     expect(typedFor(ME, 1)).toEqual({})
   })

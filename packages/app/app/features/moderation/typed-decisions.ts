@@ -1,8 +1,12 @@
 import type { ActValues } from '../ad-actions/act-values.ts'
 
 const KEY = 'decisions'
+/** What was typed for ads that were published then: a publication can be undone. */
+const ASIDE = 'decisions-aside'
 /** The ads whose texts are kept, the last ones that were typed for. */
 const MOST = 30
+
+type Slot = typeof KEY | typeof ASIDE
 
 /** What was typed in the dialogs of an ad. Keyed by dialog: the action, and the photo if it is about one. */
 export type Typed = Record<string, ActValues>
@@ -16,7 +20,7 @@ export function questionOf(act: string | null, photo?: string | null): string {
 
 /** Returns what a moderator typed for an ad in this tab. What another user typed is not returned. */
 export function typedFor(userId: number, adId: number): Typed {
-  return adsOf(userId).find(([id]) => id === adId)?.[1] ?? {}
+  return typedIn(KEY, userId, adId)
 }
 
 /** Keeps what a moderator typed in a dialog of an ad, over other pages, a reload and a new sign-in. */
@@ -30,15 +34,41 @@ export function forgetTyped(userId: number, adId: number, question?: string): vo
   replace(userId, adId, question === undefined ? {} : others)
 }
 
-function replace(userId: number, adId: number, typed: Typed): void {
-  const others = adsOf(userId).filter(([id]) => id !== adId)
-  const texts = Object.entries(typed).filter(([, { reason, comment }]) => reason || comment)
-  write([userId, texts.length > 0 ? [...others, [adId, Object.fromEntries(texts)]] : others])
+/** Sets aside what was typed for an ad, in place of what was set aside before. `content` names what was published. */
+export function setAside(userId: number, adId: number, content: string): void {
+  const typed = Object.entries(typedFor(userId, adId))
+  forgetTyped(userId, adId)
+  replace(
+    userId,
+    adId,
+    Object.fromEntries(typed.map(([question, one]) => [`${content} ${question}`, one])),
+    ASIDE,
+  )
 }
 
-function adsOf(userId: number): Kept[1] {
+/** Brings back what was set aside for an ad, if the same content waits again. What has been typed since stays. */
+export function bringBack(userId: number, adId: number, content: string): void {
+  const aside = Object.entries(typedIn(ASIDE, userId, adId))
+  if (aside.length === 0) return
+  replace(userId, adId, {}, ASIDE)
+  const same = aside.filter(([key]) => key.startsWith(`${content} `))
+  const typed = same.map(([key, one]) => [key.slice(content.length + 1), one])
+  replace(userId, adId, { ...Object.fromEntries(typed), ...typedFor(userId, adId) })
+}
+
+function typedIn(slot: Slot, userId: number, adId: number): Typed {
+  return adsOf(userId, slot).find(([id]) => id === adId)?.[1] ?? {}
+}
+
+function replace(userId: number, adId: number, typed: Typed, slot: Slot = KEY): void {
+  const others = adsOf(userId, slot).filter(([id]) => id !== adId)
+  const texts = Object.entries(typed).filter(([, { reason, comment }]) => reason || comment)
+  write([userId, texts.length > 0 ? [...others, [adId, Object.fromEntries(texts)]] : others], slot)
+}
+
+function adsOf(userId: number, slot: Slot): Kept[1] {
   try {
-    const [of, ads]: Partial<Kept> = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const [of, ads]: Partial<Kept> = JSON.parse(sessionStorage.getItem(slot) ?? '[]')
     return of === userId && Array.isArray(ads) ? ads : []
   } catch {
     // No storage, or something else in it.
@@ -46,10 +76,10 @@ function adsOf(userId: number): Kept[1] {
   }
 }
 
-function write([userId, ads]: Kept): void {
+function write([userId, ads]: Kept, slot: Slot): void {
   try {
-    if (ads.length > 0) sessionStorage.setItem(KEY, JSON.stringify([userId, ads.slice(-MOST)]))
-    else sessionStorage.removeItem(KEY)
+    if (ads.length > 0) sessionStorage.setItem(slot, JSON.stringify([userId, ads.slice(-MOST)]))
+    else sessionStorage.removeItem(slot)
   } catch {
     // This browser has no storage.
   }

@@ -1,18 +1,35 @@
+import type { Ad } from '@sauda/sdk/ads'
 import { useEffect, useRef, useState } from 'react'
 import type { ActValues } from '../ad-actions/act-values.ts'
-import { forgetTyped, keepTyped, questionOf, type Typed, typedFor } from './typed-decisions.ts'
+import {
+  bringBack,
+  forgetTyped,
+  keepTyped,
+  questionOf,
+  setAside,
+  type Typed,
+  typedFor,
+} from './typed-decisions.ts'
 import type { Decision } from './undo-answer.ts'
 
-/** Keeps what a moderator types in the dialogs of an ad until the ad is decided. */
-export function useTypedDecisions(adId: number, userId = 0) {
+/**
+ * Keeps what a moderator types in the dialogs of an ad until the ad is decided. After a publication that was undone it is
+ * there again.
+ * @param ad its content is known by the time of its last change, which neither planning nor undoing a publication moves
+ * @param waits whether the ad waits for a decision: it is not planned to be published
+ */
+export function useTypedDecisions(ad: Pick<Ad, 'id' | 'changed_at'>, waits: boolean, userId = 0) {
+  const { id: adId, changed_at: content = '' } = ad
   const typed = useRef<Typed>({})
   // Changes when stored values are restored after the first render.
   const [edition, setEdition] = useState(0)
 
   useEffect(() => {
+    if (waits) bringBack(userId, adId, content)
+    const before = Object.keys(typed.current).length
     typed.current = { ...typedFor(userId, adId), ...typed.current }
-    if (Object.keys(typed.current).length > 0) setEdition(1)
-  }, [userId, adId])
+    if (Object.keys(typed.current).length > before) setEdition((edition) => edition + 1)
+  }, [userId, adId, content, waits])
 
   function keep(question: string, values: ActValues) {
     typed.current[question] = values
@@ -22,7 +39,8 @@ export function useTypedDecisions(adId: number, userId = 0) {
   /** Forgets what belongs to a decision that was accepted; the text about a photo belongs to that photo alone. */
   function forget({ act, adId: decided, photo }: Decision) {
     if (act === '' || act === 'undo' || decided === null) return
-    forgetTyped(userId, decided, photo ? questionOf(act, photo) : undefined)
+    if (act === 'publish') setAside(userId, decided, content)
+    else forgetTyped(userId, decided, photo ? questionOf(act, photo) : undefined)
   }
 
   return { edition, of: (question: string) => typed.current[question], keep, forget }

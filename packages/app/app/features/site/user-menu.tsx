@@ -8,7 +8,7 @@ import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { useInbox } from '../notifications/use-inbox.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
-import { forgetSearches } from '../search/kept-searches.ts'
+import { useForgetting } from './use-forgetting.ts'
 import { siteWords } from './words.ts'
 
 /** The signed-in user, and links to their own pages. */
@@ -17,6 +17,7 @@ export function UserMenu({ user }: { user: User }) {
   const parts = useWords(cabinetPartWords)
   const localPath = useLocalPath()
   const { waiting } = useInbox(user)
+  useForgetting(user)
   return (
     <ActionMenu
       label={header.account(user.name)}
@@ -71,7 +72,7 @@ export function UserMenu({ user }: { user: User }) {
         apart
         type="submit"
         within={(item) => (
-          <Form method="post" action={localPath(paths.signOut)} onSubmit={forgetSearches}>
+          <Form method="post" action={localPath(paths.signOut)}>
             {item}
           </Form>
         )}

@@ -1,20 +1,22 @@
 import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
-import { adRooms, checkAd, createAd, phoneText } from '@sauda/sdk/ads'
+import { adRooms, checkAd, createAd, getAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import type { EditorValues } from '../../features/ad-editor/editor-values.ts'
+import { LateHandedIn } from '../../features/ad-editor/late-parts.ts'
 import { stagedPhoto } from '../../features/ad-editor/photos-of-ad.ts'
 import { again, beforeHandingIn, readSentForm, storeFiles } from '../../features/ad-editor/sent-form.ts'
-import { stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
+import { sentPath, stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
 import { editorWords } from '../../features/ad-editor/words.ts'
 import { freshKey, KEY_FIELD, keyIn } from '../../features/forms/form-key.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { useWords } from '../../language/language-context.tsx'
-import { failureFrom } from '../../shell/answered.ts'
+import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -28,7 +30,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => (args.request.method === 'POST' ? next() : guard(args, next)),
 ]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  if (params.step === 'sent') return readSent(idOf(url.searchParams.get('ad') ?? undefined), context)
   const step = stepOf(params.step)
   if (!step) throw data(null, { status: 404 })
   const { portal, currentUser } = visitOf(context)
@@ -52,6 +55,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+/** Reads a new ad that was handed in, for its owner. */
+async function readSent(id: number, context: Route.LoaderArgs['context']) {
+  const { portal, currentUser } = visitOf(context)
+  const [user, ad] = await Promise.all([currentUser(), answered(getAd(portal, id, { revision: 'newest' }))])
+  if (ad.seller.id !== user?.id) throw data(null, { status: 404 })
+  const { kind, category, title, title_kk, photos, rooms, status } = ad
+  return { sent: { id, kind, category, title, title_kk, photos, rooms, status }, closeTo: cabinetOf(user) }
+}
+
 /** Handles the form as it is posted before scripts load. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
@@ -66,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
   const result = await attempt(createAd(portal, draft, sent.kept, keyIn(sent.values)))
-  if (result.ok) throw redirectWithNotice(context, cabinetOf(user), 'handed_in')
+  if (result.ok) throw redirectWithNotice(context, sentPath(result.value.id), 'handed_in')
   const { failure, status } = failureFrom(result.error)
   const values = freshKey(sent.values, failure)
   return again(stepOfFailure(failure), { ...sent, values }, failure, status)
@@ -85,6 +97,7 @@ function firstValues(user: User | null, rooms: readonly Room[]): EditorValues {
 
 export default function CreateAd({ loaderData, actionData }: Route.ComponentProps) {
   const editor = useWords(editorWords)
+  if ('sent' in loaderData) return <Sent {...loaderData} />
   const { step, values, ...rest } = loaderData
   return (
     <div className="page-wrap min-h-[60vh] py-10">
@@ -99,6 +112,19 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
         answered={actionData?.failure}
         sentPhotos={actionData?.sentPhotos ?? []}
       />
+    </div>
+  )
+}
+
+function Sent({ sent, closeTo }: Extract<Route.ComponentProps['loaderData'], { sent: unknown }>) {
+  const editor = useWords(editorWords)
+  return (
+    <div className="page-wrap min-h-[60vh] py-10">
+      <DocumentHead title={editor.handedIn} hidden />
+      <h1>{editor.handedIn}</h1>
+      <Suspense>
+        <LateHandedIn ad={sent} closeTo={closeTo} />
+      </Suspense>
     </div>
   )
 }

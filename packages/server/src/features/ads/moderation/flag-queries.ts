@@ -23,18 +23,22 @@ export interface Like {
   condition: components['schemas']['AdCondition'] | null
 }
 
-/** Returns the median price of other published ads of the same part or service in the same condition, and their number. */
-export async function findTypicalPrice(
+/**
+ * Returns the quartiles of the prices of other published ads of the same part or service in the same condition, null
+ * without any, and the number of these ads.
+ */
+export async function findLikePrices(
   db: Db,
   adId: number,
   { column, id, condition }: Like,
-): Promise<{ typical: number | null; ads: number }> {
-  const found = await sql<{ typical: number | null; ads: number }>`
-    select percentile_cont(0.5) within group (order by price)::float8 as typical, count(*)::int as ads
+): Promise<{ quartiles: number[] | null; ads: number }> {
+  const found = await sql<{ quartiles: number[] | null; ads: number }>`
+    select percentile_cont(array[0.25, 0.5, 0.75]::float8[]) within group (order by price)::float8[] as quartiles,
+      count(*)::int as ads
     from (select price from ad_listings where ${sql.ref(column)} = ${id} and ad_id <> ${adId} and price is not null
         and condition is not distinct from ${condition}
       order by sort_at desc, ad_id desc limit ${COMPARED}) alike`.execute(db)
-  return found.rows[0] ?? { typical: null, ads: 0 }
+  return found.rows[0] ?? { quartiles: null, ads: 0 }
 }
 
 /** Returns other ads with a photo that looks like one of a revision, those of the same owner last. */

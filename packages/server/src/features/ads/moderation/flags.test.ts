@@ -83,7 +83,7 @@ describe('a price', () => {
     [null, false],
   ])('of %j against a median of 31 500 is flagged: %j', async (price, flagged) => {
     await market()
-    const expected = flagged ? { typical: 31_500, ads: 8 } : null
+    const expected = flagged ? { low: 29_750, typical: 31_500, high: 33_250, ads: 8 } : null
     expect((await flags(await waiting({ price }))).far_price).toEqual(expected)
   })
 
@@ -101,7 +101,7 @@ describe('a price', () => {
     })
     expect((await flags(own)).far_price).toBeNull()
     await like(30_000)
-    expect((await flags(own)).far_price).toEqual({ typical: 30_500, ads: 8 })
+    expect((await flags(own)).far_price).toEqual({ low: 29_750, typical: 30_500, high: 32_250, ads: 8 })
   })
 
   it('of goods is like no other', async () => {

@@ -3,7 +3,7 @@ import { contactsIn } from '@sauda/sdk/ads'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { AdState } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
-import { countOfDay, findSamePhoto, findTypicalPrice, type Like } from './flag-queries.ts'
+import { countOfDay, findLikePrices, findSamePhoto, type Like } from './flag-queries.ts'
 
 type Flags = components['schemas']['AdFlags']
 
@@ -36,10 +36,11 @@ function contactsOf(field: (typeof TEXTS)[number], text: string): Flags['contact
 async function farPriceOf(db: Db, ad: Ad): Promise<Flags['far_price']> {
   const like = likeOf(ad)
   if (ad.price === null || !like) return null
-  const { typical, ads } = await findTypicalPrice(db, ad.id, like)
-  if (typical === null || ads < ENOUGH) return null
+  const { quartiles, ads } = await findLikePrices(db, ad.id, like)
+  const [low, typical, high] = quartiles ?? []
+  if (low === undefined || typical === undefined || high === undefined || ads < ENOUGH) return null
   const isFar = ad.price * FAR <= typical || ad.price >= typical * FAR
-  return isFar ? { typical: Math.round(typical), ads } : null
+  return isFar ? { low: Math.round(low), typical: Math.round(typical), high: Math.round(high), ads } : null
 }
 
 /** Goods are of any kind, so none is like another. */
