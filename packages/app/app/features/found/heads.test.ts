@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
+import { pack } from '../../shell/packed.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 import { HEADS, headOf, promotionFound, trailFound } from './heads.ts'
 import { testContact as CONTACT } from './test-contact.ts'
@@ -9,8 +10,10 @@ import { jsonLd } from './things.ts'
 const PLACE = { language: 'ru', origin: 'https://sauda.example', contact: CONTACT } as const
 const CATALOGUE = {
   query: { category: 'brakes', brand_id: 1 },
-  dictionaries: { brands: [{ id: 1, name: 'Toyota' }], parts: [], services: [] },
-  list: { total: 12 },
+  packed: pack({
+    dictionaries: { brands: [{ id: 1, name: 'Toyota' }], parts: [], services: [] },
+    list: { total: 12 },
+  }),
   failed: false,
 }
 

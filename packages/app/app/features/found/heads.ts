@@ -2,6 +2,7 @@ import type { Ad, AdQuery } from '@sauda/sdk/ads'
 import type { Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { type Packed, unpack } from '../../shell/packed.ts'
 import { searchOf } from '../ads/catalogue-address.ts'
 import { isLanding } from '../ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../ads/catalogue-title.ts'
@@ -28,8 +29,10 @@ export type Head = {
 
 type CatalogueData = {
   query: AdQuery
-  dictionaries: Dictionaries
-  list: { total: number; total_is_estimate?: boolean | undefined }
+  packed: Packed<{
+    dictionaries: Dictionaries
+    list: { total: number; total_is_estimate?: boolean | undefined }
+  }>
   failed: boolean
 }
 
@@ -55,8 +58,9 @@ export const HEADS = {
   'routes/catalogue/ad': adHead,
 } satisfies Record<string, (data: never, place: HeadPlace) => Head | null>
 
-function catalogueHead({ query, dictionaries, list, failed }: CatalogueData, place: HeadPlace): Head | null {
+function catalogueHead({ query, packed, failed }: CatalogueData, place: HeadPlace): Head | null {
   if (failed || !isLanding(query)) return null
+  const { dictionaries, list } = unpack(packed)
   const words = catalogueWords[place.language]
   const found = list.total_is_estimate ? words.about(list.total) : words.count(list.total)
   const title = catalogueTitle(query, dictionaries, place.language)

@@ -1,6 +1,7 @@
 import type { Ad } from '@sauda/sdk/ads'
 import type { Promotion } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
+import { pack } from '../../shell/packed.ts'
 import { headOf, promotionFound, trailFound } from './heads.ts'
 import { testAd } from './test-ad.ts'
 import { testContact } from './test-contact.ts'
@@ -179,8 +180,7 @@ const PROMOTIONS: Record<string, Partial<Promotion>> = {
 
 const CATALOGUE = {
   query: { category: 'brakes' },
-  dictionaries: { brands: [], parts: [], services: [] },
-  list: { total: 12 },
+  packed: pack({ dictionaries: { brands: [], parts: [], services: [] }, list: { total: 12 } }),
   failed: false,
 }
 

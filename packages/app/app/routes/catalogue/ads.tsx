@@ -20,6 +20,7 @@ import { readWaysOn } from '../../features/ads/ways-on.ts'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { pack, useUnpacked } from '../../shell/packed.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -53,8 +54,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     query,
     place,
-    list,
-    facets,
+    // With many values: the cards of the page, and the choices of the filters.
+    packed: pack({ list, facets, dictionaries }),
     failed: error !== undefined,
     note: isQueryRead(page)
       ? renderPart({ url, context }, 'read', <QueryRead query={query} found={page} />)
@@ -64,7 +65,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       !error && list.items.length === 0
         ? renderPart({ url, context }, 'nothing', <NothingFound nothing={nothing} />)
         : null,
-    dictionaries,
     roomNumber,
     now: Date.now(),
   }
@@ -72,8 +72,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, crumbs, query, place, list, facets, failed, note, divider, nothing } = loaderData
-  const { dictionaries, roomNumber, now } = loaderData
+  const { title, crumbs, query, place, failed, note, divider, nothing, roomNumber, now } = loaderData
+  const { list, facets, dictionaries } = useUnpacked(loaderData.packed)
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
   const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)
