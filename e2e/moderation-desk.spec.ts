@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
@@ -10,18 +10,12 @@ import {
   expectNoSidewaysScroll,
   untilScripted,
 } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
+import { ownerOf, signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 320, height: 640 }
-
-async function ownerOf(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, 5)
-  return page
-}
 
 const stateOf = async (owner: Page, id: number) => {
   const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })

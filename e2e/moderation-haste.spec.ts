@@ -1,21 +1,15 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
-import { signIn, signInOf } from './portal/people.ts'
+import { ownerOf, signIn, signInOf } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
 // One moderator has what some of these tests plan: they run one after the other.
 test.describe.configure({ mode: 'default' })
 
 const DESK = { width: 1280, height: 900 }
-
-async function ownerOf(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, 5)
-  return page
-}
 
 /** Holds the decisions of a page back; returns functions that wait for one and that let them all through. */
 async function holdDecisions(page: Page) {

@@ -14,29 +14,13 @@ import {
   untilScripted,
 } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-import { expectTargets, partsOf, photo, stagedKey } from './portal/phone-editor.ts'
+import { expectTargets, finger, partsOf, photo, stagedKey } from './portal/phone-editor.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
 /** From the open editor to the ad that was handed in, without the keys of the keyboard. */
 const MOST_TAPS = 14
 
-/** Taps with a finger, and counts. */
-function finger() {
-  let taps = 0
-  return {
-    taps: () => taps,
-    async tap(target: Locator): Promise<void> {
-      taps += 1
-      await target.tap()
-    },
-    async type(target: Locator, text: string): Promise<void> {
-      taps += 1
-      await target.tap()
-      await target.pressSequentially(text)
-    },
-  }
-}
 for (const spoken of languages) {
   const { language, words, at } = spoken
   const { editor } = words

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 
 /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 registered individual. */
 export type RoleId = 1 | 2 | 3 | 4 | 5
@@ -35,4 +35,11 @@ export async function signIn(page: Page, role: RoleId, folder?: string): Promise
     headers: { 'X-Portal-Client': 'e2e' },
   })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A page of the person of the demo centre, in a browser context of its own. */
+export async function ownerOf(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 5)
+  return page
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import * as paths from '@sauda/sdk/paths'
 import type { Spoken } from './languages.ts'
 import { untilScripted } from './page-rules.ts'
@@ -9,6 +9,23 @@ import { photoFile } from './pictures.ts'
 export const STAGE = '**/api/userBanner/stagePhoto'
 
 export const photo = photoFile('fara.png', [160, 60, 40])
+
+/** Taps with a finger, and counts. */
+export function finger() {
+  let taps = 0
+  return {
+    taps: () => taps,
+    async tap(target: Locator): Promise<void> {
+      taps += 1
+      await target.tap()
+    },
+    async type(target: Locator, text: string): Promise<void> {
+      taps += 1
+      await target.tap()
+      await target.pressSequentially(text)
+    },
+  }
+}
 
 /** The parts of the editor. */
 export function partsOf(page: Page, { words: { editor } }: Spoken) {
