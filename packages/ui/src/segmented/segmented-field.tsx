@@ -37,6 +37,8 @@ export function SegmentedField({
               'relative grid min-h-control min-w-0 flex-auto place-items-center rounded-[8px] px-2 py-1 text-center',
               'font-strong text-muted text-sm leading-tight transition-colors hover:text-text',
               'has-checked:bg-surface has-checked:text-text has-checked:shadow-1 dark:has-checked:bg-raised',
+              // Without colours of its own the chosen answer is framed.
+              'forced-colors:has-checked:outline-2',
               'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             )}
           >

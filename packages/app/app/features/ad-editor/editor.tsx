@@ -1,4 +1,4 @@
-import type { Ad, checkAd as CheckAd } from '@sauda/sdk/ads'
+import type { checkAd as CheckAd } from '@sauda/sdk/ads'
 import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useRef } from 'react'
@@ -14,6 +14,7 @@ import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { type DraftPhoto, isStillThere, type StoredDraft } from './draft-store.ts'
+import type { EditedAd } from './edited-ad.ts'
 import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
@@ -49,17 +50,6 @@ export type AdEditorProps = Dictionaries & {
   closeTo: string
   /** The ad that is edited; absent for a new one. */
   edit?: EditedAd
-}
-
-export type EditedAd = {
-  id: number
-  /** The current state of the ad. */
-  fresh: StoredDraft
-  remark: Ad['remark']
-  /** Staff edit in place; an owner's edit goes to a moderator. */
-  staff: boolean
-  /** What happens to the edit, and what buyers see until it is checked. */
-  goesTo: 'live' | 'hidden' | 'unseen' | 'staff'
 }
 
 const FORM = 'ad-editor'

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 import routes from '../../routes.ts'
-import { pack } from '../../shell/packed.ts'
 import { isPublicPage } from '../../shell/public-pages.ts'
 import { HEADS, headOf, promotionFound, trailFound } from './heads.ts'
 import { testContact as CONTACT } from './test-contact.ts'
@@ -10,7 +9,7 @@ import { jsonLd } from './things.ts'
 const PLACE = { language: 'ru', origin: 'https://sauda.example', contact: CONTACT } as const
 const CATALOGUE = {
   query: { category: 'brakes', brand_id: 1 },
-  packed: pack({
+  lists: JSON.stringify({
     dictionaries: { brands: [{ id: 1, name: 'Toyota' }], parts: [], services: [] },
     list: { total: 12 },
   }),

@@ -2,13 +2,12 @@ import type { Ad, AdQuery } from '@sauda/sdk/ads'
 import type { Promotion } from '@sauda/sdk/content'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { type Packed, unpack } from '../../shell/packed.ts'
 import { searchOf } from '../ads/catalogue-address.ts'
+import type { CatalogueLists } from '../ads/catalogue-lists.ts'
 import { isLanding } from '../ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../ads/catalogue-title.ts'
 import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
-import type { Dictionaries } from '../ads/dictionaries.ts'
 import { adPicture, adThing } from './ad-thing.ts'
 import { eventThing } from './event-thing.ts'
 import { promotionPicture } from './promotion-paths.ts'
@@ -29,10 +28,7 @@ export type Head = {
 
 type CatalogueData = {
   query: AdQuery
-  packed: Packed<{
-    dictionaries: Dictionaries
-    list: { total: number; total_is_estimate?: boolean | undefined }
-  }>
+  lists: string
   failed: boolean
 }
 
@@ -58,9 +54,9 @@ export const HEADS = {
   'routes/catalogue/ad': adHead,
 } satisfies Record<string, (data: never, place: HeadPlace) => Head | null>
 
-function catalogueHead({ query, packed, failed }: CatalogueData, place: HeadPlace): Head | null {
+function catalogueHead({ query, lists, failed }: CatalogueData, place: HeadPlace): Head | null {
   if (failed || !isLanding(query)) return null
-  const { dictionaries, list } = unpack(packed)
+  const { dictionaries, list }: CatalogueLists = JSON.parse(lists)
   const words = catalogueWords[place.language]
   const found = list.total_is_estimate ? words.about(list.total) : words.count(list.total)
   const title = catalogueTitle(query, dictionaries, place.language)

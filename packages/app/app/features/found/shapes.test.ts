@@ -1,7 +1,6 @@
 import type { Ad } from '@sauda/sdk/ads'
 import type { Promotion } from '@sauda/sdk/content'
 import { describe, expect, it, test } from 'vitest'
-import { pack } from '../../shell/packed.ts'
 import { headOf, promotionFound, trailFound } from './heads.ts'
 import { testAd } from './test-ad.ts'
 import { testContact } from './test-contact.ts'
@@ -180,7 +179,7 @@ const PROMOTIONS: Record<string, Partial<Promotion>> = {
 
 const CATALOGUE = {
   query: { category: 'brakes' },
-  packed: pack({ dictionaries: { brands: [], parts: [], services: [] }, list: { total: 12 } }),
+  lists: JSON.stringify({ dictionaries: { brands: [], parts: [], services: [] }, list: { total: 12 } }),
   failed: false,
 }
 

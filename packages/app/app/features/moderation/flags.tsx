@@ -104,11 +104,10 @@ function PriceScale({ price, like }: PriceScaleProps) {
     <div
       role="img"
       aria-label={words.scale(`${sum}`, `${low}`, `${high}`)}
-      data-scale
-      className="relative mt-2.5 mb-2 h-2 rounded-full bg-line"
+      className="relative mt-2.5 mb-2 h-2 rounded-full bg-line forced-colors:border"
     >
       <span
-        className="absolute inset-y-0 min-w-1 rounded-full bg-accent"
+        className="absolute inset-y-0 min-w-1 rounded-full bg-accent forced-color-adjust-none"
         style={{ left: `${from}%`, right: `${100 - to}%` }}
       />
       <span

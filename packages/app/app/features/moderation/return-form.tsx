@@ -28,7 +28,8 @@ const ROW = [
   'transition-colors hover:bg-sunk has-checked:bg-accent-soft has-checked:font-strong pointer-coarse:min-h-control',
   'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-1',
 ].join(' ')
-const DIGIT = 'size-6.5 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-text'
+const DIGIT =
+  'size-6.5 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-text forced-colors:peer-checked:outline-2'
 const DOT =
   'mx-auto size-5 rounded-full border-[1.5px] border-line-strong bg-surface peer-checked:border-[6px] peer-checked:border-accent'
 

@@ -38,8 +38,11 @@ export function useTypedDecisions(ad: Pick<Ad, 'id' | 'changed_at'>, waits: bool
 
   /** Forgets what belongs to a decision that was accepted; the text about a photo belongs to that photo alone. */
   function forget({ act, adId: decided, photo }: Decision) {
-    if (act === '' || act === 'undo' || decided === null) return
-    if (act === 'publish') setAside(userId, decided, content)
+    if (act === '' || decided === null) return
+    if (act === 'undo') {
+      // The page of the ad is still open: it shows the text, and keeps it again.
+      if (decided === adId) bringBack(userId, adId, content)
+    } else if (act === 'publish') setAside(userId, decided, content)
     else forgetTyped(userId, decided, photo ? questionOf(act, photo) : undefined)
   }
 

@@ -1,23 +1,31 @@
-import type { User } from '@sauda/sdk/access'
+import { attempt } from '@sauda/sdk'
+import { me, type User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { forgetOwn } from './forget-own.ts'
 
-/** Forgets what is kept for a user when any form of the page signs them out. */
+/**
+ * Forgets what is kept for a user whom a form of the page has signed out. Who stays on the page, or whose request fails, is
+ * still signed in and loses nothing.
+ */
 export function useForgetting(user: User): void {
+  const portal = useBrowserPortal()
+  const { formAction } = useNavigation()
+  const last = useRef({ user, isLeaving: false })
+
   useEffect(() => {
-    let isLeaving = false
-    const hear = ({ target }: SubmitEvent) => {
-      const isSignOut = target instanceof Element && target.getAttribute('action')?.endsWith(paths.signOut)
-      if (!isSignOut) return
-      isLeaving = true
-      forgetOwn(user)
-    }
-    addEventListener('submit', hear, true)
+    last.current = { user, isLeaving: formAction?.endsWith(paths.signOut) ?? false }
+  }, [user, formAction])
+
+  useEffect(() => {
     return () => {
-      removeEventListener('submit', hear, true)
-      // A text that was typed just before may have been stored while the answer was on its way.
-      if (isLeaving) forgetOwn(user)
+      const { user, isLeaving } = last.current
+      if (!isLeaving) return
+      void attempt(me(portal)).then((now) => {
+        if (now.ok && now.value?.id !== user.id) forgetOwn(user)
+      })
     }
-  }, [user])
+  }, [portal])
 }

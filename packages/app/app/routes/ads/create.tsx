@@ -1,6 +1,6 @@
 import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
-import { adRooms, checkAd, createAd, getAd, phoneText } from '@sauda/sdk/ads'
+import { AD_STATUS, adRooms, checkAd, createAd, getAd, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
@@ -20,7 +20,7 @@ import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
-import { visitOf } from '../../shell/visit.ts'
+import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/create.ts'
 
 const guard = requireGuard('guest')
@@ -60,6 +60,8 @@ async function readSent(id: number, context: Route.LoaderArgs['context']) {
   const { portal, currentUser } = visitOf(context)
   const [user, ad] = await Promise.all([currentUser(), answered(getAd(portal, id, { revision: 'newest' }))])
   if (ad.seller.id !== user?.id) throw data(null, { status: 404 })
+  // The page says that a moderator will look at the ad.
+  if (ad.status !== AD_STATUS.submitted) throw localRedirect(context, paths.ad(id))
   const { kind, category, title, title_kk, photos, rooms, status } = ad
   return { sent: { id, kind, category, title, title_kk, photos, rooms, status }, closeTo: cabinetOf(user) }
 }

@@ -2,10 +2,12 @@ import { attempt } from '@sauda/sdk'
 import { adPage, readAdQuery } from '@sauda/sdk/ads'
 import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
+import { useMemo } from 'react'
 import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
+import type { CatalogueLists } from '../../features/ads/catalogue-lists.ts'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
@@ -20,7 +22,6 @@ import { readWaysOn } from '../../features/ads/ways-on.ts'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
-import { pack, useUnpacked } from '../../shell/packed.ts'
 import { renderPart } from '../../shell/server-part.server.tsx'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { visitOf } from '../../shell/visit.ts'
@@ -54,8 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     query,
     place,
-    // With many values: the cards of the page, and the choices of the filters.
-    packed: pack({ list, facets, dictionaries }),
+    lists: JSON.stringify({ list, facets, dictionaries } satisfies CatalogueLists),
     failed: error !== undefined,
     note: isQueryRead(page)
       ? renderPart({ url, context }, 'read', <QueryRead query={query} found={page} />)
@@ -72,8 +72,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, crumbs, query, place, failed, note, divider, nothing, roomNumber, now } = loaderData
-  const { list, facets, dictionaries } = useUnpacked(loaderData.packed)
+  const { title, crumbs, query, place, lists, failed, note, divider, nothing, roomNumber, now } = loaderData
+  const { list, facets, dictionaries } = useMemo((): CatalogueLists => JSON.parse(lists), [lists])
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
   const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)

@@ -23,7 +23,7 @@ export interface Collect {
   /** Where the page begins. */
   after: RawBuilder<boolean>
   limit: number
-  /** So many listings are collected at most; all without it. */
+  /** So many listings are collected at most; all without it. With so many, there are no rows and no choices. */
   most?: number
   /** The filters whose choices are counted among all that are collected. */
   facets?: readonly FacetName[] | undefined
@@ -42,22 +42,25 @@ export const shownOf = (order: ListOrder, more = sql``) => sql`
   from shown f join ad_listings l on l.ad_id = f.ad_id order by ${order.by}`
 
 /**
- * Collects listings and sorts them, in one statement: a page of them, their number and their choices. Where the page begins is
- * compared afterwards: as a range of an index it would be taken for rarer than it is, and the listings would be looked for
- * there one by one.
+ * Collects listings and sorts them, in one statement: a page of them, their number and their choices. If there are so many
+ * that some were left out, only their number is made. Where the page begins is compared afterwards: as a range of an index it
+ * would be taken for rarer than it is, and the listings would be looked for there one by one.
  */
 export async function collect(
   db: Db,
   { condition, order, after, limit, most, facets = [] }: Collect,
 ): Promise<Collected> {
   const bound = most === undefined ? sql`` : sql` limit ${most}`
+  const isAll = most === undefined ? sql`true` : sql`(select count(*) from collected) < ${most}::int`
   const columns = facets.length > 0 ? sql`${order.columns}, ${CHOICE_COLUMNS}` : order.columns
   const found = await sql<(Row & { hits: null }) | { card: null; hits: number; choices: ChoiceCount[] }>`
-    with hits as materialized (select ${columns} from ad_listings f where ${condition}${bound}),
+    with collected as materialized (select ${columns} from ad_listings f where ${condition}${bound}),
+    hits as (select * from collected where ${isAll}),
     shown as (select * from hits f where ${after} order by ${order.by} limit ${limit}),
     page as (select row_number() over (order by ${order.by}) as place, ${shownOf(order)})
     select card, value, id, null::int as hits, null::jsonb as choices, place from page
-    union all select null, null, null, counted.hits, counted.choices, null from (${countsOf(facets)}) counted
+    union all select null, null, null, (select count(*)::int from collected), counted.choices, null
+    from (${countsOf(facets)}) counted
     order by place`.execute(db)
   const rows: Row[] = []
   for (const row of found.rows) {

@@ -91,15 +91,17 @@ describe('an answer of the catalogue', () => {
     }
   })
 
-  it('does not show a change that was not committed', async () => {
+  it('is kept when a change is rolled back, and when nothing is changed', async () => {
+    await titles()
+    await renameUnseen('Шины')
     const changed = test.db.transaction().execute(async (trx) => {
       await trx.updateTable('ads').set({ live_revision_id: null }).where('id', '=', id).execute()
       await projectListings(trx, [id])
       throw new Error('rolled back')
     })
     await expect(changed).rejects.toThrow('rolled back')
-    expect(await titles()).toEqual(['Коврики салона'])
-    await renameUnseen('Шины')
+    await projectListings(test.db, [])
+    await test.db.deleteFrom('ad_listings').where('ad_id', '=', 0).execute()
     expect(await titles()).toEqual(['Коврики салона'])
   })
 
@@ -116,7 +118,14 @@ describe('an answer of the catalogue', () => {
     expect(await titles(json)).toEqual(['Шины'])
   })
 
-  it('is refused each time for a place that is none', async () => {
+  it('is made again after it failed', async () => {
+    await sql`alter table ad_listings rename to hidden_listings`.execute(test.db)
+    expect((await post({ limit: 9 })).statusCode).toBe(500)
+    await sql`alter table hidden_listings rename to ad_listings`.execute(test.db)
+    expect(await titles({ limit: 9 })).toEqual(['Коврики салона'])
+  })
+
+  it('is refused for a place that is none', async () => {
     for (const _ of [1, 2]) expect((await post({ cursor: 'AAAA' })).statusCode).toBe(422)
   })
 })

@@ -11,17 +11,12 @@ export interface CatalogueAnswer {
 
 type Make = () => Promise<CatalogueAnswer>
 
-interface Kept {
-  version: string
-  answers: LRUCache<string, CatalogueAnswer, Make>
-}
-
 /** Characters of all answers that are kept: 8 MB if they are Cyrillic. */
 const MOST_KEPT = 4_000_000
 /** The words of new ads and the planner's estimates change without a new version. */
 const FRESH_FOR = 5 * 60_000
 
-const kept = new WeakMap<Db, Kept>()
+const kept = new WeakMap<Db, LRUCache<string, CatalogueAnswer, Make>>()
 
 /**
  * Returns the answer to a request, from memory unless any process has changed an ad of the catalogue or the dictionary. Of
@@ -30,15 +25,16 @@ const kept = new WeakMap<Db, Kept>()
 export async function keptAnswer(db: Db, request: object, make: Make): Promise<CatalogueAnswer> {
   // The version is read before the rest: a change in between is seen by the next request.
   const version = await readCatalogueVersion(db)
-  const answer = await answersOf(db, version).fetch(JSON.stringify(request), { context: make })
+  const answer = await answersOf(db).fetch(`${version} ${JSON.stringify(request)}`, { context: make })
   if (!answer) throw new Error('An answer is made for each request')
   return answer
 }
 
-function answersOf(db: Db, version: string): Kept['answers'] {
+/** Answers of former versions are not asked for again and leave first. */
+function answersOf(db: Db): LRUCache<string, CatalogueAnswer, Make> {
   const before = kept.get(db)
-  if (before?.version === version) return before.answers
-  const answers: Kept['answers'] = new LRUCache({
+  if (before) return before
+  const answers = new LRUCache<string, CatalogueAnswer, Make>({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ text }, key) => text.length + key.length,
     ttl: FRESH_FOR,
@@ -46,6 +42,6 @@ function answersOf(db: Db, version: string): Kept['answers'] {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => context(),
   })
-  kept.set(db, { version, answers })
+  kept.set(db, answers)
   return answers
 }

@@ -18,6 +18,7 @@ export const CARD = sql`jsonb_build_object(
  * change that is publicly visible.
  */
 export async function projectListings(db: Db, adIds: readonly number[] | 'all'): Promise<void> {
+  if (adIds !== 'all' && adIds.length === 0) return
   const wanted: RawBuilder<boolean> = adIds === 'all' ? sql`true` : sql`a.id = any(${adIds})`
   await sql`delete from ad_listings l using ads a
     where a.id = l.ad_id and ${wanted} and (a.live_revision_id is null or a.deleted_at is not null)`.execute(
