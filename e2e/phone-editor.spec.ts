@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { adStatusLabel } from '@sauda/sdk/ads'
 import { handedInWords } from '../packages/app/app/features/ad-editor/handed-in-words.ts'
 import { ownDraftWords } from '../packages/app/app/features/ad-editor/own-draft-words.ts'

@@ -68,8 +68,6 @@ export const catalogueWords = inBoth({
     retry: 'Повторить',
     list: 'Объявления',
     empty: 'Ничего не нашлось',
-    emptyWhole: 'Здесь пока нет объявлений',
-    emptyWholeHelp: 'Они появятся, как только продавцы опубликуют первые.',
     whole: 'Весь каталог',
     categories: {
       brakes: 'Тормозная система',
@@ -148,8 +146,6 @@ export const catalogueWords = inBoth({
     retry: 'Қайталау',
     list: 'Хабарландырулар',
     empty: 'Ештеңе табылмады',
-    emptyWhole: 'Әзірге хабарландыру жоқ',
-    emptyWholeHelp: 'Сатушылар жариялай бастағанда, осы жерде пайда болады.',
     whole: 'Бүкіл каталог',
     categories: {
       brakes: 'Тежегіш жүйесі',

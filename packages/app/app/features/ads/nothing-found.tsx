@@ -4,6 +4,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueWords } from './catalogue-words.ts'
 import { categoryGround, drawingOf, emptyDrawing, isCategory } from './categories.ts'
+import { emptyCatalogueWords } from './empty-catalogue-words.ts'
 import type { WayOn, WaysOn } from './ways-on.ts'
 
 export type NothingFoundProps = {
@@ -14,10 +15,11 @@ export type NothingFoundProps = {
 /** No results: what was tried, and lists that have ads instead. */
 export function NothingFound({ nothing }: NothingFoundProps) {
   const catalogue = useWords(catalogueWords)
+  const empty = useWords(emptyCatalogueWords)
   if (nothing === null) {
     return (
-      <EmptyState drawing={<Drawing src={emptyDrawing} />} title={catalogue.emptyWhole}>
-        {catalogue.emptyWholeHelp}
+      <EmptyState drawing={<Drawing src={emptyDrawing} />} title={empty.title}>
+        {empty.help}
       </EmptyState>
     )
   }

@@ -10,17 +10,15 @@ import { AdCard } from './ad-card.tsx'
 import { AdGrid } from './ad-grid.tsx'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
-import { type LoadedAds, writePlace } from './loaded-ads.ts'
+import { type CountedAds, writePlace } from './loaded-ads.ts'
 import type { Divider } from './understood-note.ts'
 import { useLoadedAds } from './use-loaded-ads.ts'
 
 export type ResultsProps = {
   query: AdQuery
-  first: LoadedAds
+  first: CountedAds
   /** The number of ads before the first one. */
   from: number
-  total: number
-  estimated: boolean
   now: Moment
   /** Within the first page. */
   divider: Divider | null
@@ -31,19 +29,12 @@ const SIZES = '(width >= 80rem) 305px, (width >= 65.625rem) 25vw, (width >= 36re
 const AT_ONCE = 3
 
 /** The cards and a link to more. Keyed by address, so that other filters start a new list. Memoized like the filters. */
-export const Results = memo(function Results({
-  query,
-  first,
-  from,
-  total,
-  estimated,
-  now,
-  divider,
-}: ResultsProps) {
+export const Results = memo(function Results({ query, first, from, now, divider }: ResultsProps) {
   const catalogue = useWords(catalogueWords)
   const { items, next, state, loadMore } = useLoadedAds(query, first)
+  const { total } = first
   const shown = from + items.length
-  const all = estimated ? catalogue.aboutNumber(total) : groupDigits(total)
+  const all = first.total_is_estimate ? catalogue.aboutNumber(total) : groupDigits(total)
   return (
     <>
       <h2 className="sr-only">{catalogue.list}</h2>

@@ -99,16 +99,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           {failed && <ListFailed query={query} />}
           {nothing && <ServerPart part={nothing} />}
           {!failed && list.items.length > 0 && (
-            <Results
-              key={search}
-              query={query}
-              first={list}
-              from={place.from}
-              total={list.total}
-              estimated={list.total_is_estimate === true}
-              now={now}
-              divider={divider}
-            />
+            <Results key={search} query={query} first={list} from={place.from} now={now} divider={divider} />
           )}
         </div>
       </div>
