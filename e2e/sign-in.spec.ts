@@ -68,9 +68,9 @@ for (const spoken of languages) {
     await page.getByRole('button', { name: words.header.signOut }).click()
     await editorIn(spoken).question(page).getByRole('button', { name: words.contentClash.leave }).click()
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
-    expect(
-      await page.evaluate(() => Object.keys(sessionStorage).filter((name) => /decision|draft/.test(name))),
-    ).toEqual([])
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((name) => /decision|draft/.test(name)))
+    await expect.poll(kept).toEqual([])
     await signIn(page, 2)
     await editorIn(spoken).open(page, item)
     await expect(field(page, 'title')).toHaveValue(item.fields.title ?? '')
@@ -81,6 +81,34 @@ for (const spoken of languages) {
     await page.goto(at('/ads/create'))
     await untilScripted(page, '#ad-editor')
     await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue('Фара левая')
+  })
+
+  test(`a text stays when its author stays, or when the sign-out fails, in ${language}`, async ({ page }) => {
+    const { contentDesk: desk } = words
+    const signOut = async () => {
+      await page.locator('header summary').filter({ visible: true }).click()
+      await page.getByRole('button', { name: words.header.signOut }).click()
+    }
+    const question = editorIn(spoken).question(page)
+    await signIn(page, 2)
+    const item = await newItem(page, 'slider', { title: some('Акция') })
+    await editorIn(spoken).open(page, item)
+    await field(page, 'title').fill('Не для всех')
+    await signOut()
+    await question.getByRole('button', { name: words.contentClash.stay }).click()
+    await page.reload()
+    await untilScripted(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue('Не для всех')
+
+    await page.route('**/sign-out*', (route) => route.abort())
+    await signOut()
+    await question.getByRole('button', { name: words.contentClash.leave }).click()
+    await expect(field(page, 'title')).toHaveCount(0)
+    await page.unrouteAll()
+    await editorIn(spoken).open(page, item)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue('Не для всех')
   })
 
   test(`a wrong password is reported and the login is kept, in ${language}`, async ({ page }) => {

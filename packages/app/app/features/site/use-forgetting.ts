@@ -1,9 +1,9 @@
 import { attempt } from '@sauda/sdk'
 import { me, type User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
-import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect } from 'react'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
+import { dataRouter } from '../../shell/data-router.ts'
 import { forgetOwn } from './forget-own.ts'
 
 /**
@@ -12,20 +12,18 @@ import { forgetOwn } from './forget-own.ts'
  */
 export function useForgetting(user: User): void {
   const portal = useBrowserPortal()
-  const { formAction } = useNavigation()
-  const last = useRef({ user, isLeaving: false })
 
   useEffect(() => {
-    last.current = { user, isLeaving: formAction?.endsWith(paths.signOut) ?? false }
-  }, [user, formAction])
-
-  useEffect(() => {
+    let isLeaving = false
+    const stop = dataRouter()?.subscribe(({ navigation: { state, formAction } }) => {
+      if (state !== 'idle') isLeaving = formAction?.endsWith(paths.signOut) ?? false
+    })
     return () => {
-      const { user, isLeaving } = last.current
+      stop?.()
       if (!isLeaving) return
       void attempt(me(portal)).then((now) => {
         if (now.ok && now.value?.id !== user.id) forgetOwn(user)
       })
     }
-  }, [portal])
+  }, [portal, user])
 }
