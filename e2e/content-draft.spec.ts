@@ -49,8 +49,10 @@ for (const spoken of languages) {
     await expect(alert(page, errorText('network', language))).toBeVisible()
     await expect(field(page, 'title')).toHaveValue(`${title} своя`)
     await context.setOffline(false)
-    // The parts that watch the form ask for a newer version when they come.
-    const watched = page.waitForResponse(/\/api\/content\/acts/)
+    // The parts that watch the form ask for a newer version when they come; those of the page before may still come, too.
+    const watched = page
+      .waitForEvent('domcontentloaded')
+      .then(() => page.waitForResponse(/\/api\/content\/acts/))
     await reload(page)
     await expect(field(page, 'title')).toHaveValue(`${title} своя`)
     await watched
