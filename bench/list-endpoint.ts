@@ -55,9 +55,9 @@ const turns = 20
 const requests = { first: 500, turn: 1000 }
 
 /**
- * Requests per second of the most used list, whose answer is kept, compared with the minimal server, which asks the database for
- * it each time. They take turns, and who begins alternates: a
- * machine that is slower for a moment is so for both, and the middle of the ratios of all turns is what counts.
+ * Requests per second of the most used list, whose answer is kept, compared with the minimal server, which asks the database
+ * for it each time. They take turns, and who begins alternates: a machine that is slower for a moment is so for both, and the
+ * middle of the ratios of all turns is what counts.
  */
 export async function measureListEndpoint(kind: string, serverUrl?: string): Promise<Row[]> {
   const server = await startBenchServer(10_000, serverUrl)
