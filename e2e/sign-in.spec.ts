@@ -4,7 +4,7 @@ import { handInAd, someAd } from './portal/ad-flow.ts'
 import { editorIn, field, newItem, some } from './portal/content-forms.ts'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
-import { signIn, signInOf } from './portal/people.ts'
+import { pressSignOut, signIn, signInOf } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
@@ -23,8 +23,7 @@ for (const spoken of languages) {
     await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.goto(at('/profile'))
-    await page.locator('header summary').filter({ visible: true }).click()
-    await page.getByRole('button', { name: words.header.signOut }).click()
+    await pressSignOut(page, words)
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
     await page.goto(at('/profile'))
     await expect(page).toHaveURL(/\/login/)
@@ -64,8 +63,7 @@ for (const spoken of languages) {
     await untilScripted(page)
     await expect(page.getByText(desk.resumed)).toBeVisible()
 
-    await page.locator('header summary').filter({ visible: true }).click()
-    await page.getByRole('button', { name: words.header.signOut }).click()
+    await pressSignOut(page, words)
     await editorIn(spoken).question(page).getByRole('button', { name: words.contentClash.leave }).click()
     await expect(page.getByRole('link', { name: words.header.signIn }).first()).toBeVisible()
     const kept = () =>
@@ -90,8 +88,7 @@ for (const spoken of languages) {
     const item = await newItem(page, 'slider', { title: some('Акция') })
     await editorIn(spoken).open(page, item)
     await field(page, 'title').fill('Не для всех')
-    await page.locator('header summary').filter({ visible: true }).click()
-    await page.getByRole('button', { name: words.header.signOut }).click()
+    await pressSignOut(page, words)
     await question.getByRole('button', { name: words.contentClash.stay }).click()
     await page.reload()
     await untilScripted(page)

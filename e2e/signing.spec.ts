@@ -165,6 +165,8 @@ for (const { language, words, at } of languages) {
         expect(await who.typesPassword()).toBe(1)
         const all = dialogOf(page, its.all.title('completion', 1))
         await all.getByRole('button', { name: its.all.done }).click()
+        // The first tab gives its lock back a moment after its dialog is closed.
+        await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
         await elsewhere.getByRole('button', { name: its.troubles.again }).click()
         const result = dialogOf(other, its.result.title(0, 1))
         await expect(result).toContainText(signingText('already_signed', language).wrong)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
+import { pressSignOut, signIn } from './portal/people.ts'
 import { searchParts } from './portal/search-parts.ts'
 import { test } from './portal/test.ts'
 
@@ -156,10 +156,9 @@ test('recent searches are forgotten when a user signs out', async ({ page }) => 
   await expect(page).toHaveURL(/\/ads\?q=/)
   const kept = () => page.evaluate(() => localStorage.getItem('sauda.searches'))
   expect(await kept()).toContain('насос')
-  await page.locator('header summary').filter({ visible: true }).click()
-  await page.getByRole('button', { name: russian.words.header.signOut }).click()
+  await pressSignOut(page, russian.words)
   await expect(page.getByRole('link', { name: russian.words.header.signIn }).first()).toBeVisible()
-  expect(await kept()).toBeNull()
+  await expect.poll(kept).toBeNull()
   await field.click()
   await expect(field).toHaveRole('combobox')
   await expect(list).toBeHidden()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import * as paths from '@sauda/sdk/paths'
+import { untilScripted } from './page-rules.ts'
 
 /** 1 tenant, 2 administrator, 3 manager, 4 operator, 5 registered individual. */
 export type RoleId = 1 | 2 | 3 | 4 | 5
@@ -35,6 +37,13 @@ export async function signIn(page: Page, role: RoleId, folder?: string): Promise
     headers: { 'X-Portal-Client': 'e2e' },
   })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Presses «Sign out» in the user's menu, once scripts have taken it over: they ask about unsaved texts and forget kept ones. */
+export async function pressSignOut(page: Page, { header }: { header: { signOut: string } }): Promise<void> {
+  await untilScripted(page, `header form[action$="${paths.signOut}"]`)
+  await page.locator('header summary').filter({ visible: true }).click()
+  await page.getByRole('button', { name: header.signOut }).click()
 }
 
 /** A page of the person of the demo centre, in a browser context of its own. */
