@@ -1,7 +1,7 @@
 /** `npm start`: installs the packages, builds what is stale and runs the portal. Needs only Node 18 or newer. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { buildApp } from './workspace/app-build.mjs'
+import { buildApp, builtPortal } from './workspace/app-build.mjs'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 
@@ -55,7 +55,7 @@ const allocator = {
 
 /** Runs the portal in the foreground: forwards signals and returns its exit code. */
 function serve() {
-  const portal = spawn(nodeOfPackages, [...heap, '--conditions=@sauda/source', 'packages/app/serve.ts'], {
+  const portal = spawn(nodeOfPackages, [...heap, builtPortal], {
     cwd: root,
     env: environment(allocator),
     stdio: 'inherit',
@@ -82,7 +82,7 @@ try {
   }
   await mustBeFree(Number(process.env.PORT || 3000), process.env.HOST || '127.0.0.1')
   await step('Bringing the packages', 'Packages brought', bringPackages)
-  await step('Building the pages', 'Pages built', buildApp)
+  await step('Building the portal', 'Portal built', buildApp)
   serve()
 } catch (error) {
   fail(error)

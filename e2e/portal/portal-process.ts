@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { builtPortal } from '../../scripts/workspace/app-build.mjs'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
 
 /** A portal in a separate process, as `npm start` runs it. */
@@ -78,7 +79,7 @@ export async function startPortal(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let log = ''
-  const portal = spawn(nodeOfPackages, ['--conditions=@sauda/source', 'packages/app/serve.ts'], {
+  const portal = spawn(nodeOfPackages, [builtPortal], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { folders, threads } from './beside-the-bundle.json'
 
 export default defineConfig({
   entry: {
@@ -9,14 +10,8 @@ export default defineConfig({
     'why-not': 'src/why-not.ts',
     settings: 'src/settings.ts',
     stopping: 'src/stopping.ts',
-    // The entry of the thread, which is loaded from beside the bundle by its name.
-    'database-worker': 'src/platform/database/embedded/worker.ts',
-    // The thread that draws and reads PDFs.
-    'paper-worker': 'src/features/documents/paper/paper-worker.ts',
-    // The thread that verifies signatures.
-    'signature-worker': 'src/features/signing/verify/signature-worker.ts',
-    // The thread that makes copies with signature sheets.
-    'sheet-worker': 'src/features/signing/sheet/sheet-worker.ts',
+    // Entries of threads, which are loaded from beside the bundle by their names.
+    ...threads,
   },
   format: 'esm',
   target: 'node22',
@@ -33,7 +28,7 @@ export default defineConfig({
   // node:sqlite cannot be imported without its prefix.
   removeNodeProtocol: false,
   onSuccess: async () => {
-    await cp('src/migrations', 'dist/migrations', { recursive: true })
-    await cp('src/features/signing/verify/nca-roots', 'dist/nca-roots', { recursive: true })
+    for (const [name, folder] of Object.entries(folders))
+      await cp(folder, `dist/${name}`, { recursive: true })
   },
 })

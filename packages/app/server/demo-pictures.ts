@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-
-const app = join(import.meta.dirname, '..')
+import { APP, DRAWINGS } from './folders.ts'
 
 /** The demo centre's pictures: the kit's drawings, rendered once by the build. */
 export const demoPictures = {
-  drawings: join(app, '../ui/drawings'),
-  drawn: join(app, 'node_modules/.cache/demo-pictures'),
+  drawings: DRAWINGS,
+  drawn: join(APP, 'node_modules/.cache/demo-pictures'),
 }

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ClientAssets } from './clients.ts'
+import { APP } from './folders.ts'
 import { mountAssets } from './mount.ts'
 import type { PagesOptions } from './pages.ts'
 
 type Pages = typeof import('./pages.ts')
 
-const ROOT = join(import.meta.dirname, '..')
-
 /** The built pages, with their scripts and styles mounted. */
 export async function builtPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
   const { createPages }: Pages = await import(builtModule('build/server/index.js'))
   const { default: kk }: { default: ClientAssets } = await import(builtModule('build/kk/server/index.js'))
-  await mountAssets(fastify, join(ROOT, 'build/client'))
+  await mountAssets(fastify, join(APP, 'build/client'))
   return createPages(options, { kk })
 }
 
@@ -22,7 +21,7 @@ export async function builtPages(fastify: FastifyInstance, options: PagesOptions
 export async function hotPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: ROOT,
+    root: APP,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: fastify.server } },
   })
@@ -48,5 +47,5 @@ export async function hotPages(fastify: FastifyInstance, options: PagesOptions):
 }
 
 function builtModule(path: string): string {
-  return pathToFileURL(join(ROOT, path)).href
+  return pathToFileURL(join(APP, path)).href
 }

@@ -14,6 +14,7 @@ import type { Api } from './api.ts'
 import type { Configuration } from './configuration.ts'
 import { demoConfig } from './demo-config.ts'
 import { demoPictures } from './demo-pictures.ts'
+import { CREATE_DEMO } from './folders.ts'
 
 /** The API in this process; the pages call it without the network. */
 export async function openApi({ demo }: Configuration): Promise<Api> {
@@ -37,7 +38,7 @@ export async function openApi({ demo }: Configuration): Promise<Api> {
  * are left to this process, which has the same ones when it opens what the other has not finished.
  */
 async function createDemo(): Promise<void> {
-  const creating = fork(join(import.meta.dirname, 'create-demo.ts'), {
+  const creating = fork(CREATE_DEMO, {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   })
   await once(creating, 'exit')

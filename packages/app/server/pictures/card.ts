@@ -1,11 +1,5 @@
 import { linesOf, type Style, widthOf, written } from './lettering.ts'
-
-/** The size that sites show in full: 1.91 to 1. */
-export const WIDTH = 1200
-export const HEIGHT = 630
-
-/** Where the photo or the drawing stands. */
-export const PICTURE = { left: 700, top: 0, width: 500, height: HEIGHT } as const
+import { HEIGHT, PICTURE, WIDTH } from './sizes.ts'
 
 /** What a card says. */
 export type Card = {

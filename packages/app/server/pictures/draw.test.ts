@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { foundWords } from '../../app/features/found/words.ts'
-import { cardSvg, HEIGHT, PICTURE, WIDTH } from './card.ts'
+import { cardSvg } from './card.ts'
 import { type Drawn, drawPicture, tagOf } from './draw.ts'
 import { linesOf, type Style, widthOf, written } from './lettering.ts'
 import { createShelf } from './shelf.ts'
+import { HEIGHT, PICTURE, WIDTH } from './sizes.ts'
 
 const CARD: Drawn = {
   name: 'sauda',

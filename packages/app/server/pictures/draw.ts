@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Card, cardSvg, PICTURE } from './card.ts'
+import { DRAWINGS } from '../folders.ts'
+import type { Card } from './card.ts'
 import { createShelf } from './shelf.ts'
-
-const DRAWINGS = join(import.meta.dirname, '../../../ui/drawings')
+import { PICTURE } from './sizes.ts'
 
 /** A card with what it shows: a photo, whose key never stands for another one, or a drawing of the kit. */
 export type Drawn = Card & {
@@ -35,6 +35,8 @@ export function drawPicture(drawn: Drawn): Promise<Picture> {
 }
 
 async function draw({ photo, drawing, ...card }: Drawn): Promise<Buffer> {
+  // With the letters and what reads them, which take 10 MB: many portals draw no picture for days.
+  const { cardSvg } = await import('./card.ts')
   const shown = (await photoLayer(photo)) ?? (await drawingLayer(drawing))
   return sharp(Buffer.from(cardSvg(card)))
     .composite([shown])

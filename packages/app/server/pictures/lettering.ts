@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
+import { PICTURE_FONTS } from '../folders.ts'
 
 /** Geologica for what is large, Golos Text for the rest: the families of the pages. */
 export type Face = 'geologica' | 'golos-text'
@@ -17,7 +18,7 @@ const MISSING = '\u00a0'
 
 function fontsOf(face: Face): readonly Font[] {
   return ALPHABETS.map((alphabet) => {
-    const font = create(readFileSync(join(import.meta.dirname, `fonts/${face}-${alphabet}.ttf`)))
+    const font = create(readFileSync(join(PICTURE_FONTS, `${face}-${alphabet}.ttf`)))
     if (!('layout' in font)) throw new Error(`${face}-${alphabet}.ttf is not a single font`)
     return font
   })

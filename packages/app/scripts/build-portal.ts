@@ -1,0 +1,40 @@
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { packagesByFile } from './packages-by-file.ts'
+
+const app = join(import.meta.dirname, '..')
+const server = join(app, '../server')
+/** `npm start` runs the bundle; `pnpm dev` runs the sources. */
+const outdir = join(app, 'build/portal')
+
+/** What the server loads from beside its bundle. */
+const beside: Record<'threads' | 'folders', Record<string, string>> = JSON.parse(
+  await readFile(join(server, 'beside-the-bundle.json'), 'utf8'),
+)
+const threads = Object.entries(beside.threads).map(([name, file]) => [name, join(server, file)])
+
+try {
+  await build({
+    entryPoints: {
+      serve: join(app, 'serve.ts'),
+      'create-demo': join(app, 'server/create-demo.ts'),
+      ...Object.fromEntries(threads),
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node26',
+    // Not minified: that saves no memory, and stack traces keep their names.
+    logLevel: 'warning',
+    plugins: [packagesByFile(outdir)],
+  })
+} catch {
+  // The bundler has printed why.
+  process.exit(1)
+}
+for (const [name, folder] of Object.entries(beside.folders)) {
+  await cp(join(server, folder), join(outdir, name), { recursive: true })
+}
