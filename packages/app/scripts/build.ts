@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 
 process.env.NODE_ENV = 'production'
 
-/** Uses a core that the pages' build leaves idle. The server runs from its sources. */
+/** Uses a core that the pages' build leaves idle. It runs from the sources, because the server is bundled after the pages. */
 const drawing = once(
   spawn(
     process.execPath,

@@ -35,7 +35,7 @@ export function drawPicture(drawn: Drawn): Promise<Picture> {
 }
 
 async function draw({ photo, drawing, ...card }: Drawn): Promise<Buffer> {
-  // With the letters and what reads them, which take 10 MB: many portals draw no picture for days.
+  // Loaded with the first picture: fonts and what reads them take 24 MB.
   const { cardSvg } = await import('./card.ts')
   const shown = (await photoLayer(photo)) ?? (await drawingLayer(drawing))
   return sharp(Buffer.from(cardSvg(card)))
