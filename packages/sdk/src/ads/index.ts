@@ -165,3 +165,4 @@ export {
   photoType,
 } from './photo-check.ts'
 export { isDoubtfulVin, normalVin, vinCheckDigit, vinStart } from './vin.ts'
+export { withoutContacts } from './without-contacts.ts'
