@@ -87,6 +87,22 @@ describe('a price', () => {
     expect((await flags(await waiting({ price }))).far_price).toEqual(expected)
   })
 
+  it.each([
+    [10_500, 31_501],
+    [10_501, undefined],
+    [94_501, undefined],
+    [94_502, 31_500],
+  ])('of %j is three times as far from %j if the median is 31 500.5', async (price, typical) => {
+    for (const one of [31_000, 32_001]) for (let n = 0; n < 4; n++) await like(one)
+    await test.db
+      .updateTable('ads')
+      .set({ created_at: new Date(test.clock.now().getTime() - 10 * 86_400_000) })
+      .execute()
+    const far = (await flags(await waiting({ price }))).far_price
+    expect(far?.typical).toBe(typical)
+    if (typical) expect(Math.max(price, typical) / Math.min(price, typical)).toBeGreaterThanOrEqual(3)
+  })
+
   it('is compared with published ads of the same part and condition only, and not with its own', async () => {
     await market(7)
     await like(30_000, { condition: 'used' })

@@ -40,7 +40,10 @@ async function farPriceOf(db: Db, ad: Ad): Promise<Flags['far_price']> {
   const [low, typical, high] = quartiles ?? []
   if (low === undefined || typical === undefined || high === undefined || ads < ENOUGH) return null
   const isFar = ad.price * FAR <= typical || ad.price >= typical * FAR
-  return isFar ? { low: Math.round(low), typical: Math.round(typical), high: Math.round(high), ads } : null
+  if (!isFar) return null
+  // Rounded away from the price: the whole sums, too, are as far from each other as the flag says.
+  const away = ad.price < typical ? Math.ceil(typical) : Math.floor(typical)
+  return { low: Math.round(low), typical: away, high: Math.round(high), ads }
 }
 
 /** Goods are of any kind, so none is like another. */
