@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { handedInWords } from '../packages/app/app/features/ad-editor/handed-in-words.ts'
+import { handInAd, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
 for (const { language, words, at } of languages) {
@@ -68,6 +71,22 @@ for (const { language, words, at } of languages) {
         await page.goto(at('/ads'))
         await expect.poll(async () => (await names())?.at(-1)).toBe(event)
       }
+    })
+
+    test('allows it, and an ad that was handed in is told once', async ({ page }) => {
+      await signIn(page, 5)
+      const id = await handInAd(page, someAd())
+      await page.goto(at('/'))
+      await page.getByRole('button', { name: answers.yes }).click()
+      await expect(page.getByText(change.yes)).toBeAttached()
+      const names = async () => (await layerOf(page))?.map(({ event }) => event)
+      await page.goto(at(`/ads/create/sent?ad=${id}`))
+      await expect.poll(names).toEqual(['page_view', 'ad_handed_in'])
+      await page.reload()
+      await untilScripted(page)
+      await expect.poll(names).toEqual(['page_view'])
+      await page.getByRole('dialog').getByRole('link', { name: handedInWords[language].another }).click()
+      await expect.poll(names).toEqual(['page_view', 'page_view'])
     })
   })
 

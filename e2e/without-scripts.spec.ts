@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { handedInWords } from '../packages/app/app/features/ad-editor/handed-in-words.ts'
 import { idOfOwnAd, revealPhone, someAd, threePhotos, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { signIn, signInOf } from './portal/people.ts'
@@ -55,6 +56,10 @@ for (const spoken of languages) {
     await page.getByRole('textbox', { name: editor.price }).fill(ad.price)
     await page.getByRole('textbox', { name: editor.phone, exact: true }).fill(ad.phone)
     await page.getByRole('button', { name: editor.submit }).click()
+    // The page says once that the ad was handed in.
+    await expect(page.getByRole('dialog', { name: handedInWords[language].title })).toBeVisible()
+    await expect(page.getByText(editor.handedIn, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(handedInWords[language].title, { exact: true })).toHaveCount(1)
     const id = await idOfOwnAd(page, ad)
     const stored = await page.request.post(`/api/userBanner/getById/${id}`, { data: {} })
     expect((await stored.json()).data.photos).toHaveLength(2)

@@ -2,14 +2,19 @@ import { type Ad, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, Dialog, groundOf, PictureFrame, StatusDot, TextLink } from '@sauda/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { toldOf } from '../../shell/told.ts'
+import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
 import { AdPicture } from '../ads/ad-picture.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { handedInWords } from './handed-in-words.ts'
+
+/** The storage key of the last ad whose end was shown in this tab. */
+const TOLD = 'told-ad'
 
 export type HandedInProps = {
   ad: Pick<Ad, 'id' | 'kind' | 'category' | 'title' | 'title_kk' | 'photos' | 'rooms' | 'status'>
@@ -25,6 +30,7 @@ export function HandedIn({ ad, closeTo }: HandedInProps) {
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const [room] = ad.rooms
+  useToldOnce(ad.id)
   return (
     <Dialog
       open
@@ -69,6 +75,28 @@ export function HandedIn({ ad, closeTo }: HandedInProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Tells the data layer that the ad was handed in, once: the page may be loaded again. */
+function useToldOnce(adId: number) {
+  const answer = useSite().analytics?.answer
+  useEffect(() => {
+    const told = toldOf({ event: 'ad_handed_in' }, answer)
+    if (told === '' || !isFirstTime(adId)) return
+    document.documentElement.dataset.told = told
+    dispatchEvent(new Event('sauda:told'))
+  }, [adId, answer])
+}
+
+/** Whether the end of this ad was not shown in this tab before. Without storage it counts as shown. */
+function isFirstTime(adId: number): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(TOLD) !== String(adId)
+    sessionStorage.setItem(TOLD, String(adId))
+    return isFirst
+  } catch {
+    return false
+  }
 }
 
 function Row({ of, children }: { of: string; children: ReactNode }) {

@@ -19,7 +19,6 @@ import { useWords } from '../../language/language-context.tsx'
 import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
-import { redirectWithNotice } from '../../shell/notice.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/create.ts'
 
@@ -80,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
   const result = await attempt(createAd(portal, draft, sent.kept, keyIn(sent.values)))
-  if (result.ok) throw redirectWithNotice(context, sentPath(result.value.id), 'handed_in')
+  // That page says what has happened, without a message above it.
+  if (result.ok) throw localRedirect(context, sentPath(result.value.id))
   const { failure, status } = failureFrom(result.error)
   const values = freshKey(sent.values, failure)
   return again(stepOfFailure(failure), { ...sent, values }, failure, status)
