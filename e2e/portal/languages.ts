@@ -4,6 +4,7 @@ import { sideWords } from '../../packages/app/app/features/access/side-words.ts'
 import { flowWords } from '../../packages/app/app/features/access/words.ts'
 import { renewalWords } from '../../packages/app/app/features/ad-actions/renewal-words.ts'
 import { adActWords } from '../../packages/app/app/features/ad-actions/words.ts'
+import { contactsWords } from '../../packages/app/app/features/ad-editor/contacts-words.ts'
 import { editorWords } from '../../packages/app/app/features/ad-editor/words.ts'
 import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
@@ -78,6 +79,7 @@ const wordsIn = (language: Language) => ({
   viewer: viewerWords[language],
   complaints: complaintWords[language],
   inbox: { ...inboxWords[language], list: listWords[language] },
+  contacts: contactsWords[language],
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },

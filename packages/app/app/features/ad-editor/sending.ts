@@ -1,8 +1,9 @@
-import { checkAd, contactsIn } from '@sauda/sdk/ads'
+import { checkAd } from '@sauda/sdk/ads'
+import { ContactsFound } from './contacts-found.tsx'
 import { handIn } from './hand-in.ts'
 import { stage } from './stage.ts'
 import { TitleFinds } from './title-finds.tsx'
 import { whatFailure } from './what-failure.ts'
 
 /** Code that the editor needs only when its form changes or is sent: validation, uploads and submission. */
-export const sending = { checkAd, contactsIn, handIn, stage, TitleFinds, whatFailure }
+export const sending = { checkAd, ContactsFound, handIn, stage, TitleFinds, whatFailure }

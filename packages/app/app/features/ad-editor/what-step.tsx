@@ -6,7 +6,7 @@ import { Combobox, type ComboboxOption, Field, Input, SegmentedField, Textarea, 
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useMatchOptions } from '../forms/use-match-options.ts'
-import { ContactHint } from './contact-hint.tsx'
+import { LateContacts } from './late-contacts.tsx'
 import { LateTitleFinds } from './late-title-finds.tsx'
 import { PhotosField, type PhotosFieldProps } from './photos-field.tsx'
 import { VinField } from './vin-field.tsx'
@@ -75,12 +75,7 @@ export function WhatStep({
     <div className="group/what grid gap-6">
       <PhotosField {...photos} error={errorOf('photos')} />
       <div>
-        <Field
-          id="title"
-          label={editor.title}
-          hint={<ContactHint hint={editor.titleHint} text={text('title')} />}
-          error={errorOf('title')}
-        >
+        <Field id="title" label={editor.title} hint={editor.titleHint} error={errorOf('title')}>
           <Input
             name="title"
             defaultValue={text('title')}
@@ -88,6 +83,7 @@ export function WhatStep({
             autoComplete="off"
           />
         </Field>
+        <LateContacts field="title" text={text('title')} />
         <LateTitleFinds values={values} onFill={fill} />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -137,19 +133,17 @@ export function WhatStep({
           )}
         </Field>
       </div>
-      <Field
-        id="text"
-        label={editor.text}
-        hint={<ContactHint hint={editor.textHint} text={text('text')} />}
-        error={errorOf('text')}
-      >
-        <Textarea
-          name="text"
-          rows={5}
-          defaultValue={text('text')}
-          counter={{ max: AD_LIMITS.text.max, label: editor.left }}
-        />
-      </Field>
+      <div>
+        <Field id="text" label={editor.text} hint={editor.textHint} error={errorOf('text')}>
+          <Textarea
+            name="text"
+            rows={5}
+            defaultValue={text('text')}
+            counter={{ max: AD_LIMITS.text.max, label: editor.left }}
+          />
+        </Field>
+        <LateContacts field="text" text={text('text')} />
+      </div>
       <TogglePanel
         summary={editor.otherLanguage}
         open={
@@ -158,18 +152,23 @@ export function WhatStep({
         }
       >
         <div className="grid gap-5">
-          <Field id="title_kk" label={editor.titleKk} optional={editor.optional} error={errorOf('title_kk')}>
-            <Input name="title_kk" lang="kk" defaultValue={text('title_kk')} autoComplete="off" />
-          </Field>
-          <Field
-            id="text_kk"
-            label={editor.textKk}
-            optional={editor.optional}
-            error={errorOf('text_kk')}
-            hint={<ContactHint text={text('text_kk')} />}
-          >
-            <Textarea name="text_kk" lang="kk" rows={4} defaultValue={text('text_kk')} />
-          </Field>
+          <div>
+            <Field
+              id="title_kk"
+              label={editor.titleKk}
+              optional={editor.optional}
+              error={errorOf('title_kk')}
+            >
+              <Input name="title_kk" lang="kk" defaultValue={text('title_kk')} autoComplete="off" />
+            </Field>
+            <LateContacts field="title_kk" text={text('title_kk')} />
+          </div>
+          <div>
+            <Field id="text_kk" label={editor.textKk} optional={editor.optional} error={errorOf('text_kk')}>
+              <Textarea name="text_kk" lang="kk" rows={4} defaultValue={text('text_kk')} />
+            </Field>
+            <LateContacts field="text_kk" text={text('text_kk')} />
+          </div>
         </div>
       </TogglePanel>
       <VinField
