@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { someAd, type WrittenAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { untilScripted } from './portal/page-rules.ts'
+import { expectKind, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { expectTargets, openEditor, partsOf, photo, STAGE, stagedKey } from './portal/phone-editor.ts'
 import { photoFile } from './portal/pictures.ts'
@@ -52,6 +52,33 @@ for (const spoken of languages) {
       await page.waitForLoadState('networkidle')
       expect(uploads).toBe(0)
     })
+
+    test('after the first photo a tile behind it adds more, instead of the two buttons', async ({ page }) => {
+      const parts = partsOf(page, spoken)
+      const more = (left: number) => page.getByLabel(editor.photos.more(left), { exact: true })
+      await openEditor(page, spoken)
+      await expect(parts.camera).toBeVisible()
+      await stagedKey(page, () => parts.gallery.setInputFiles(photo))
+      await expect(more(9)).toBeVisible()
+      await expect(parts.camera).toBeHidden()
+      await expect(parts.gallery).toBeHidden()
+      await expectTargets(page)
+      const chosen = page.waitForEvent('filechooser')
+      await more(9).tap()
+      await stagedKey(page, async () => (await chosen).setFiles(photoFile('second.png')))
+      await expect(more(8)).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: editor.photos.remove({ name: 'second.png' }) }),
+      ).toBeVisible()
+      await expectKind(page)
+      // Without photos the buttons are there again, and the first has the focus.
+      await page.getByRole('button', { name: editor.photos.remove({ name: 'second.png' }) }).tap()
+      await parts.remove.tap()
+      await expect(more(10)).toHaveCount(0)
+      await expect(parts.camera).toBeFocused()
+      await expect(parts.gallery).toBeVisible()
+    })
+
     test('an upload that fails is repeated, or goes with the ad', async ({ page }) => {
       const parts = partsOf(page, spoken)
       await openEditor(page, spoken)

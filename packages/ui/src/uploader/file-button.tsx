@@ -14,6 +14,8 @@ type FileButtonProps = {
   capture?: boolean
   /** Makes the button a large tile, as on a touch device. */
   icon?: ReactNode
+  /** Makes the tile as small as a photo. */
+  small?: boolean
   onFiles: (files: File[]) => void
   className?: string
 }
@@ -27,6 +29,7 @@ export function FileButton({
   multiple = false,
   capture = false,
   icon,
+  small = false,
   onFiles,
   className,
 }: FileButtonProps) {
@@ -74,6 +77,7 @@ export function FileButton({
               icon ? { variant: capture ? 'soft' : 'quiet', size: 'md' } : { variant: 'quiet', size: 'sm' },
             ),
             icon && 'min-h-24 w-full flex-col px-2 text-md [&_svg]:size-6.5',
+            small && 'size-full min-h-0 gap-0.5 px-1 text-xs [&_svg]:size-5',
             icon && capture && 'border-accent-line',
             'pointer-events-none',
             !capture && 'peer-hover:bg-sunk',

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { type PhotoItem, PhotoTile } from './photo-tile.tsx'
 import { moved } from './sorting-places.ts'
@@ -27,6 +27,8 @@ export type PhotoListProps = {
   problemsId: string
   onRemove: (id: string) => void
   onReorder: (ids: string[]) => void
+  /** The last tile, which adds photos. */
+  more?: ReactNode
   /** Called when the last photo was removed, and the focus with it. */
   onEmptied: () => void
 }
@@ -35,7 +37,15 @@ export type PhotoListProps = {
  * Tiles in order. They are dragged by mouse or after a long press; a pressed tile is moved with arrow keys, or with two
  * buttons. Escape puts it back.
  */
-export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEmptied }: PhotoListProps) {
+export function PhotoList({
+  items,
+  labels,
+  problemsId,
+  more,
+  onRemove,
+  onReorder,
+  onEmptied,
+}: PhotoListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [selected, setSelected] = useState<string>()
   const [said, setSaid] = useState('')
@@ -96,6 +106,11 @@ export function PhotoList({ items, labels, problemsId, onRemove, onReorder, onEm
             onRemove={() => remove(index)}
           />
         ))}
+        {more && (
+          <li data-slot="more-photos" className="size-[65px]">
+            {more}
+          </li>
+        )}
       </ul>
       {photo && (
         <div className="mt-3 flex min-w-0 items-center gap-2 text-sm">

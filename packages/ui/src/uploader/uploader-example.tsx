@@ -13,6 +13,7 @@ export const labels: UploaderLabels = {
   choose: 'Выбрать файлы',
   camera: 'Снять',
   gallery: 'Из галереи',
+  more: (left) => `Ещё ${left}`,
   cover: 'Обложка',
   tile: ({ name }, position, total) => `Фото ${position} из ${total}, ${name}`,
   remove: ({ name }) => `Убрать ${name}`,

@@ -70,6 +70,27 @@ export const Removing: Story = {
   },
 }
 
+export const More: Story = {
+  args: { max: 5 },
+  play: async ({ canvas, args, step }) => {
+    await step('the last tile adds photos and says how many more there may be', async () => {
+      const tiles = canvas.getAllByRole('listitem')
+      await expect(tiles.at(-1)).toContainElement(canvas.getByLabelText('Ещё 2'))
+      await userEvent.upload(canvas.getByLabelText('Ещё 2'), image('disk.jpg'))
+      await expect(args.onAdd).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('button', { name: 'Фото 4 из 4, disk.jpg' })).toBeVisible()
+      await expect(canvas.getAllByRole('listitem').at(-1)).toContainElement(canvas.getByLabelText('Ещё 1'))
+    })
+    await step('it is not there when no more photos are allowed, and comes back', async () => {
+      await userEvent.upload(canvas.getByLabelText('Ещё 1'), image('kolodki.jpg'))
+      await expect(canvas.queryByLabelText(/Ещё/)).toBeNull()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+      await userEvent.click(canvas.getByRole('button', { name: 'Убрать fara.jpg' }))
+      await expect(canvas.getByLabelText('Ещё 1')).toBeInTheDocument()
+    })
+  },
+}
+
 export const Dropping: Story = {
   args: { items: [] },
   play: async ({ canvas, args, step }) => {

@@ -1,7 +1,8 @@
 import { Camera, ImagePlus, Images } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../class-names.ts'
 import { Fieldset } from '../field/fieldset.tsx'
+import { useHydrated } from '../hydrated.ts'
 import { FileButton } from './file-button.tsx'
 import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
@@ -22,6 +23,8 @@ export type UploaderLabels = PhotoListLabels & {
   camera: string
   /** «Из галереи»: the second button of a touch device. */
   gallery: string
+  /** «Ещё 7»: the tile behind the photos, which takes the place of the buttons of a touch device. */
+  more?: (left: number) => string
   /** Why a file over `max` was rejected. */
   tooMany: string
   /** «Повторить»: the button of a photo whose upload has failed. */
@@ -94,6 +97,14 @@ export function Uploader({
   // The list announces that the last photo was removed, so it stays mounted.
   const [hadItems, setHadItems] = useState(false)
   if (items.length > 0 && !hadItems) setHadItems(true)
+  // The field that gets the focus of the last photo may be shown only once that photo is gone.
+  const isEmptied = useRef(false)
+  useEffect(() => {
+    if (items.length === 0 && isEmptied.current) focusFirstField(area.current)
+    if (items.length === 0) isEmptied.current = false
+  }, [items.length])
+  const left = max - items.length
+  const more = useHydrated() && items.length > 0 && left > 0 ? labels.more?.(left) : undefined
   const hintId = labels.hint === undefined ? undefined : `${id}-hint`
   const field = { name, accept, describedBy: hintId, onFiles: take }
   const failed = items.flatMap((item) =>
@@ -109,7 +120,7 @@ export function Uploader({
         role="presentation"
         {...dropHandlers}
         className={cn(
-          'rounded-3 border-[1.5px] border-dashed border-line-strong bg-surface p-4 transition-colors xs:p-5',
+          'group/photos rounded-3 border-[1.5px] border-dashed border-line-strong bg-surface p-4 transition-colors xs:p-5',
           // A finger drags nothing here.
           'pointer-coarse:flex pointer-coarse:flex-col pointer-coarse:border-none pointer-coarse:bg-transparent pointer-coarse:p-0',
           isDragActive && 'border-accent bg-accent-soft',
@@ -128,7 +139,7 @@ export function Uploader({
           </div>
           <FileButton {...field} label={labels.choose} multiple className="pointer-coarse:hidden" />
         </div>
-        <div className="hidden grid-cols-2 gap-2 pointer-coarse:grid">
+        <div className="hidden grid-cols-2 gap-2 pointer-coarse:grid group-has-[[data-slot=more-photos]]/photos:hidden!">
           <FileButton {...field} label={labels.camera} capture icon={<Camera aria-hidden />} />
           <FileButton {...field} label={labels.gallery} multiple icon={<Images aria-hidden />} />
         </div>
@@ -140,7 +151,21 @@ export function Uploader({
               problemsId={`${id}-problems`}
               onRemove={onRemove}
               onReorder={onReorder}
-              onEmptied={() => focusFirstField(area.current)}
+              onEmptied={() => {
+                isEmptied.current = true
+              }}
+              more={
+                more && (
+                  <FileButton
+                    {...field}
+                    label={more}
+                    multiple
+                    small
+                    icon={<ImagePlus aria-hidden />}
+                    className="size-full"
+                  />
+                )
+              }
             />
           )}
         </Suspense>

@@ -58,7 +58,8 @@ export function LatePhotoList(props: PhotoListProps) {
     <div ref={area}>
       {List ? (
         <div data-photos key="list">
-          <List {...props} />
+          {/* Under a pressed photo of the document nothing moves: the buttons that the tile replaces stay. */}
+          <List {...props} more={still ? undefined : props.more} />
         </div>
       ) : (
         still && <div data-photos key="still" suppressHydrationWarning {...asHtml(still.html)} />
