@@ -170,6 +170,44 @@ for (const spoken of languages) {
     await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
   })
 
+  test(`R asks for a reason, and sends the ad back once one is chosen, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const owner = await ownerOf(browser)
+    await signIn(page, 3)
+    await page.setViewportSize(DESK)
+    const id = await handInAd(owner, someAd())
+    await page.goto(at(`/ads/${id}/confirm`))
+    await untilScripted(page)
+    const name = { name: words.adActs.names.needEdits }
+    const dialog = page.getByRole('dialog')
+    const main = page.getByRole('main')
+    const reason = main.getByRole('radio', { name: adReasonLabel('price', language) })
+    // One way back stands below the reasons: it asks for a reason, or sends the one that is chosen.
+    await expect(main.getByRole('link', name)).toHaveAttribute('aria-keyshortcuts', 'R')
+    await expect(main.getByRole('button', name)).toHaveCount(0)
+    await pressFor(page, 'r', () => expect(dialog).toBeVisible({ timeout: 1000 }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(await stateOf(owner, id)).toMatchObject({ status: 10 })
+    await page.keyboard.press('3')
+    await expect(reason).toBeChecked()
+    await expect(main.getByRole('link', name)).toHaveCount(0)
+    await expect(main.getByRole('button', name)).toHaveAttribute('aria-keyshortcuts', 'R')
+    // In the comment it is a letter.
+    const comment = main.getByRole('textbox', { name: words.adActs.comment })
+    await comment.fill('Цена за пару')
+    await comment.press('r')
+    await expect(comment).toHaveValue('Цена за паруr')
+    await reason.focus()
+    await page.keyboard.press('r')
+    await expect
+      .poll(() => stateOf(owner, id))
+      .toMatchObject({ status: 20, remark: { reason: 'price', comment: 'Цена за паруr' } })
+    await expect(dialog).toHaveCount(0)
+  })
+
   test(`a price far from its like is drawn on a scale, beside the digit of its reason, in ${language}`, async ({
     page,
     browser,
@@ -226,12 +264,15 @@ for (const spoken of languages) {
     const reason = { name: adReasonLabel('price', language) }
     await pressFor(page, '3', () => expect(form.getByRole('radio', reason)).toBeChecked({ timeout: 1000 }))
     const asked = await form.getByRole('textbox', comment).inputValue()
+    // On a narrow screen the dialog takes the place of the form.
+    await page.setViewportSize(PHONE)
     await page.getByRole('link', { name: words.adActs.names.needEdits }).click()
     await expect(dialog.getByRole('radio', reason)).toBeChecked()
     await expect(dialog.getByRole('textbox', comment)).toHaveValue(asked)
     await dialog.getByRole('textbox', comment).fill('За пару или за одну?')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
+    await page.setViewportSize(DESK)
     await expect(form.getByRole('radio', reason)).toBeChecked()
     await expect(form.getByRole('textbox', comment)).toHaveValue('За пару или за одну?')
     await form.getByRole('button', { name: words.adActs.names.needEdits }).click()

@@ -193,12 +193,14 @@ for (const spoken of languages) {
     await expect(page).toHaveURL(new RegExp(`/ads/${id}/confirm$`))
     await expect(commentOf(page)).toHaveValue('За пару или за одну?')
 
-    // The same for the dialog.
+    // The same for the dialog, which a narrow screen has instead.
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.getByRole('link', { name: words.adActs.names.needEdits }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: words.adActs.comment }).fill('За одну?')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
+    await page.setViewportSize(DESK)
     await page.keyboard.press('j')
     await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
     await openAd(page, id)

@@ -136,6 +136,8 @@ for (const [turn, spoken] of languages.entries()) {
     await expect(question).toBeHidden()
     await switchTo(page, spoken, other)
     await untilScripted(page)
+    // The form beside the ad has it; on a narrow screen the dialog has.
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.getByRole('link', { name: other.words.adActs.names.needEdits }).first().click()
     await expect(question.getByRole('textbox')).toHaveValue('Снимите при дневном свете.')
     await expect(question.getByRole('radio', { name: adReasonLabel('photos', other.language) })).toBeChecked()

@@ -26,7 +26,7 @@ import { OwnerCard } from './owner-card.tsx'
 import { PlannedBar } from './planned-bar.tsx'
 import { Queue } from './queue.tsx'
 import { type QueueView, queueSearch } from './queue-view.ts'
-import { ReturnForm } from './return-form.tsx'
+import { ReturnForm, sendBackChosen } from './return-form.tsx'
 import { followDecision } from './sent-decision.ts'
 import { TakeDownPhotos } from './take-down-photos.tsx'
 import { questionOf } from './typed-decisions.ts'
@@ -79,7 +79,7 @@ export function ModerationPage(props: ModerationPageProps) {
     id !== null && void navigate(localPath(paths.adConfirm(id) + queueSearch(queue.entry)))
   useShortcuts({
     publish: () => ad.allowed_actions?.includes('publish') && submit(PUBLISH_FORM),
-    needEdits: () => openDecide('needEdits'),
+    needEdits: () => sendBackChosen() || openDecide('needEdits'),
     unpublish: () => openDecide('unpublish'),
     next: () => go(queue.next),
     previous: () => go(queue.previous),

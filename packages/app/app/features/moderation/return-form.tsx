@@ -10,7 +10,8 @@ import { ownerLanguage } from '../ad-actions/owner-language.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { useShortcutsOn } from './shortcut-choice.ts'
 import { useDecisionForm } from './use-decision-form.ts'
-import { useDigits } from './use-shortcuts.ts'
+import { useDigits, useKeyOf } from './use-shortcuts.ts'
+import { Key, SendBack } from './verdict.tsx'
 import { moderationWords } from './words.ts'
 
 type ReturnFormProps = {
@@ -19,6 +20,9 @@ type ReturnFormProps = {
   values: ActValues | undefined
   onTyped: (values: ActValues) => void
 }
+
+/** The id of the form; the shortcut submits it too. */
+const RETURN_FORM = 'return'
 
 const REASONS = reasonsFor('needEdits')
 
@@ -43,6 +47,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
   const language = useLanguage()
   const { formMethod } = useNavigation()
   const keysOn = useShortcutsOn()
+  const keyOf = useKeyOf()
   const form = useRef<HTMLFormElement>(null)
   const comment = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState(values?.reason ?? '')
@@ -71,6 +76,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
 
   return (
     <Form
+      id={RETURN_FORM}
       ref={form}
       {...useDecisionForm(ad.id)}
       noValidate
@@ -115,15 +121,32 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
           />
         </Field>
       </div>
-      {/* Stays at the bottom of the panel while the form is scrolled. */}
-      <div className="sticky -bottom-5 -mx-5 hidden bg-surface px-5 py-3 group-has-checked:grid">
-        <Button type="submit" variant="quiet" loading={formMethod === 'POST'}>
+      {/* Stays at the bottom of the panel while the form is scrolled. Without a reason a dialog asks for it. */}
+      <div className="sticky -bottom-5 -mx-5 grid bg-surface px-5 py-3">
+        <SendBack className="group-has-checked:hidden" />
+        <Button
+          type="submit"
+          variant="quiet"
+          loading={formMethod === 'POST'}
+          aria-keyshortcuts={keyOf('needEdits')}
+          className="hidden group-has-checked:inline-flex"
+        >
           <Undo2 aria-hidden />
           {adActs.names.needEdits}
+          <Key of="needEdits" />
         </Button>
       </div>
     </Form>
   )
+}
+
+/** Sends the ad back with the reason that is chosen on the page; returns whether there is one. */
+export function sendBackChosen(): boolean {
+  const form = document.getElementById(RETURN_FORM)
+  if (!(form instanceof HTMLFormElement) || !form.checkVisibility()) return false
+  if (!form.querySelector('[name=reason]:checked')) return false
+  form.requestSubmit()
+  return true
 }
 
 /** In the comment Enter begins a line, so it sends together with Ctrl or Command. */

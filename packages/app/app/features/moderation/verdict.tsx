@@ -47,8 +47,7 @@ export function Verdict({ ad, kept, children }: VerdictProps) {
       ) : (
         <p className="text-sm">{desk.cannotPublish}</p>
       )}
-      {may('needEdits') && <SendBack className="max-md:hidden" />}
-      {may('needEdits') && children}
+      {may('needEdits') && (children || <SendBack className="max-md:hidden" />)}
       {may('unpublish') && (
         <DecideLink act="unpublish" variant="danger-quiet">
           {adActs.names.unpublish}
@@ -107,7 +106,8 @@ function PublishButton(props: ButtonProps) {
   )
 }
 
-function SendBack({ className }: { className?: string }) {
+/** Links to the dialog that sends the ad back: on a phone, and where no reason is chosen on the page. */
+export function SendBack({ className }: { className?: string }) {
   const adActs = useWords(adActWords)
   return (
     <DecideLink act="needEdits" variant="quiet" className={className}>
@@ -153,7 +153,7 @@ function useMay({ allowed_actions }: Ad): (act: Act) => boolean {
 }
 
 /** The shortcut of a button, on devices that probably have a keyboard. */
-function Key({ of: shortcut }: { of: Shortcut }) {
+export function Key({ of: shortcut }: { of: Shortcut }) {
   const key = useKeyOf()(shortcut)
   return (
     key && (

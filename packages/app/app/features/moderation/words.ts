@@ -70,7 +70,7 @@ export const moderationWords = inBoth({
     keysTitle: 'Клавиши на этой странице',
     keysLead: 'Работают, когда вы не печатаете, при любой раскладке.',
     keysOn: 'Клавиши включены',
-    digits: 'Причина возврата; Enter отправит',
+    digits: 'Причина возврата; Enter или R отправит',
     shortcuts: {
       publish: 'Опубликовать',
       needEdits: 'Вернуть на доработку',
@@ -149,7 +149,7 @@ export const moderationWords = inBoth({
     keysTitle: 'Осы беттегі пернелер',
     keysLead: 'Мәтін теріп отырмағанда, кез келген пернетақта тілінде жұмыс істейді.',
     keysOn: 'Пернелер қосулы',
-    digits: 'Қайтару себебі; Enter жібереді',
+    digits: 'Қайтару себебі; Enter не R жібереді',
     shortcuts: {
       publish: 'Жариялау',
       needEdits: 'Түзетуге қайтару',
