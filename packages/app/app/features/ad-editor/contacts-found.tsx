@@ -1,5 +1,6 @@
 import { contactsIn, withoutContacts } from '@sauda/sdk/ads'
 import { Button } from '@sauda/ui'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { contactsWords } from './contacts-words.ts'
@@ -31,7 +32,8 @@ export function ContactsFound({ field, text }: ContactsFoundProps) {
   }
 
   return (
-    <div className="mt-2 grid justify-items-start gap-3 rounded-2 bg-warning-soft px-4 py-3 text-sm">
+    <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 rounded-2 bg-warning-soft px-4 py-3 text-sm">
+      <TriangleAlert aria-hidden className="size-5 text-warning" />
       <p className="wrap-anywhere">
         <span className="font-strong">
           {words.found(contacts.map(({ start, end }) => text.slice(start, end)).join(', '))}
@@ -42,7 +44,7 @@ export function ContactsFound({ field, text }: ContactsFoundProps) {
         size="sm"
         variant="quiet"
         aria-label={`${cut}, ${fields[field]}`}
-        className="h-auto min-h-9 max-w-full whitespace-normal py-1.5 pointer-coarse:min-h-control"
+        className="col-start-2 h-auto min-h-9 max-w-full whitespace-normal justify-self-start py-1.5 pointer-coarse:min-h-control"
         onClick={cutOut}
       >
         {cut}
