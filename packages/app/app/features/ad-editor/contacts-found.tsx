@@ -1,6 +1,6 @@
 import { contactsIn, withoutContacts } from '@sauda/sdk/ads'
 import { Button } from '@sauda/ui'
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { contactsWords } from './contacts-words.ts'
@@ -33,7 +33,7 @@ export function ContactsFound({ field, text }: ContactsFoundProps) {
 
   return (
     <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 rounded-2 bg-warning-soft px-4 py-3 text-sm">
-      <TriangleAlert aria-hidden className="size-5 text-warning" />
+      <CircleAlert aria-hidden className="size-5 text-warning" />
       <p className="wrap-anywhere">
         <span className="font-strong">
           {words.found(contacts.map(({ start, end }) => text.slice(start, end)).join(', '))}
