@@ -44,7 +44,7 @@ function mustBeFree(port, host) {
 }
 
 /** V8 would let the heap grow to several times what is in use before it collects garbage. */
-const heap = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const heap = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 
 /** With an arena for each thread, and with larger blocks than these in them, glibc keeps memory that nobody uses. */
 const allocator = {
