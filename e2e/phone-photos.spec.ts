@@ -53,14 +53,18 @@ for (const spoken of languages) {
       expect(uploads).toBe(0)
     })
 
-    test('after the first photo a tile behind it adds more, instead of the two buttons', async ({ page }) => {
+    test('after the first photo a tile behind it adds more instead of the gallery, and the camera stays', async ({
+      page,
+    }) => {
       const parts = partsOf(page, spoken)
-      const more = (left: number) => page.getByLabel(editor.photos.more(left), { exact: true })
+      const more = (left: number) => page.getByLabel(editor.photos.moreName(left), { exact: true })
       await openEditor(page, spoken)
       await expect(parts.camera).toBeVisible()
+      await parts.gallery.focus()
       await stagedKey(page, () => parts.gallery.setInputFiles(photo))
       await expect(more(9)).toBeVisible()
-      await expect(parts.camera).toBeHidden()
+      await expect(more(9)).toBeFocused()
+      await expect(parts.camera).toBeVisible()
       await expect(parts.gallery).toBeHidden()
       await expectTargets(page)
       const chosen = page.waitForEvent('filechooser')
@@ -71,7 +75,7 @@ for (const spoken of languages) {
         page.getByRole('button', { name: editor.photos.remove({ name: 'second.png' }) }),
       ).toBeVisible()
       await expectKind(page)
-      // Without photos the buttons are there again, and the first has the focus.
+      // Without photos the gallery is there again, and the first field has the focus.
       await page.getByRole('button', { name: editor.photos.remove({ name: 'second.png' }) }).tap()
       await parts.remove.tap()
       await expect(more(10)).toHaveCount(0)

@@ -83,6 +83,8 @@ export async function startPortal(
     cwd: root,
     env: {
       ...process.env,
+      // Conditions of the tests: `npm start` has none.
+      NODE_OPTIONS: '',
       PORT: String(port),
       SAUDA_DATA: folder,
       ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Sauda <sauda@sauda.example>', PUBLIC_URL: url }),

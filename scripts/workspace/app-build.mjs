@@ -8,11 +8,14 @@ const folder = 'packages/app'
 /** The portal as `npm start` runs it, from the top of the repository. */
 export const builtPortal = `${folder}/build/portal/serve.js`
 
-/** The inputs of the pages. The server is not among them, because it is bundled by itself. */
-const sourcesOfPages = [folder, 'packages/ui', 'packages/sdk', 'pnpm-lock.yaml', 'tsconfig.base.json']
+/** What decides where packages are and how they are compiled. */
+const workspace = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json']
+
+/** The inputs of the pages. The server is not among them: what serves the pages is bundled by itself. */
+const sourcesOfPages = [folder, 'packages/ui', 'packages/sdk', ...workspace]
 
 /** The inputs of the server's bundle, which has texts of the pages in it. */
-const sourcesOfPortal = [folder, 'packages/server', 'packages/sdk', 'pnpm-lock.yaml']
+const sourcesOfPortal = [folder, 'packages/server', 'packages/sdk', ...workspace]
 
 const isLeftOut = /\.(test|stories)\.tsx?$|\.mdx$/
 

@@ -1,6 +1,7 @@
-import { cp, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { inAscii } from './in-ascii.ts'
 import { packagesByFile } from './packages-by-file.ts'
 
 const app = join(import.meta.dirname, '..')
@@ -14,8 +15,9 @@ const beside: Record<'threads' | 'folders', Record<string, string>> = JSON.parse
 )
 const threads = Object.entries(beside.threads).map(([name, file]) => [name, join(server, file)])
 
+await mkdir(outdir, { recursive: true })
 try {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: {
       serve: join(app, 'serve.ts'),
       'create-demo': join(app, 'server/create-demo.ts'),
@@ -29,10 +31,13 @@ try {
     target: 'node26',
     // Not minified: that saves no memory, and stack traces keep their names.
     logLevel: 'warning',
+    write: false,
     plugins: [packagesByFile(outdir)],
   })
-} catch {
-  // The bundler has printed why.
+  for (const { path, text } of outputFiles) await writeFile(path, inAscii(text))
+} catch (error) {
+  // The bundler has printed its own errors.
+  if (!(error instanceof Error && 'errors' in error)) console.error(error)
   process.exit(1)
 }
 for (const [name, folder] of Object.entries(beside.folders)) {

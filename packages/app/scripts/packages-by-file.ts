@@ -8,7 +8,7 @@ const CONDITIONS = ['@sauda/source', 'module-sync', 'node-addons']
 
 const OURS = /^@sauda\//
 
-/** Each place where a module asks for the address of a file; the name, if it is written out. */
+/** Matches each place where a module asks for the address of a file, with the name if that is written out. */
 const ASKS = /import\.meta\.resolve\((?:\s*'([^']+)',?\s*\))?/g
 
 /** Marks what this plugin asks the bundler itself. */

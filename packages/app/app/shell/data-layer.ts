@@ -35,5 +35,5 @@ export function track(event: 'phone_shown' | 'ad_shared'): void {
   window.dataLayer?.push({ event, page_path: location.pathname } satisfies DataEvent)
 }
 
-/** The events of which the next page is told by the message of the one before. */
+/** The events that a page tells of what was done before it: by its message, or by the page of a new ad. */
 export type ToldEvent = 'registration' | 'ad_handed_in'

@@ -15,9 +15,12 @@ export interface ContactInText {
 const PHONE =
   /(?<![\p{L}\d#№-])(?:(?:\+\s*7|8)[\s().\-–—]*[3-7]|\(?7(?=[0-7]))(?:[\s().\-–—]*\d){9}(?![\p{L}\d])/gu
 
-/** Names of messengers, also as people shorten them and in cases, and nicknames after @. */
+/**
+ * Names of messengers, also as people shorten them and in cases, and nicknames after @. Behind a number «тг» is the
+ * currency.
+ */
 const MESSENGER =
-  /(?<![\p{L}\d])(?:what'?s?\s?app|whatsap|wats\s?app|wa\.me|t\.me|telegram|viber|instagram|ват[сц]\s?ап+|вот[сц]\s?ап+|телеграмм?|телег[аеуи]|тг|вайбер|инстаграмм?|инст[аеу])(?:[ауеы]|ом|да|тан|қа)?(?![\p{L}\d])|(?<![\p{L}\d.@])@[a-z]\w{4,31}/giu
+  /(?<![\p{L}\d])(?:what'?s?\s?app|whatsap|wats\s?app|wa\.me|t\.me|telegram|viber|instagram|ват[сц]\s?ап+|вот[сц]\s?ап+|телеграмм?|телег[аеуи]|(?<!(?:\d|тыс\.?|мың|млн\.?)[\s\u00a0]*)тг|вайбер|инстаграмм?|инст[аеу])(?:[ауеы]|ом|[дт]а|[дтн]ан|[қғ]а|[пм]ен)?(?![\p{L}\d])|(?<![\p{L}\d.@])@[a-z]\w{4,31}/giu
 
 const EMAIL = /(?<![\p{L}\d.@])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/giu
 

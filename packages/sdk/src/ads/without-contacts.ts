@@ -1,4 +1,4 @@
-import { contactsIn } from './contacts-in-text.ts'
+import { type ContactInText, contactsIn } from './contacts-in-text.ts'
 
 /** A part of a text, from the index of its first character to the index after its last one. */
 type Part = { start: number; end: number }
@@ -6,27 +6,57 @@ type Part = { start: number; end: number }
 /** How much of the text beside a contact can belong to it. */
 const NEAR = 60
 
-/** What the address of a messenger begins and goes on with. */
-const ADDRESS_START = /https?:\/\/(?:www\.)?$/iu
-const ADDRESS_END = /^(?:\.(?:com|me|org|kz|ru)(?![\p{L}\d]))?(?:\/(?:[^\s,;!?()«»"]*[^\s.,:;!?()«»"])?)?/iu
+/** What stands in an address before the name of a messenger. */
+const SCHEME = /(?:[a-z][a-z\d+.-]*:\/\/(?:[\w-]+\.)*|(?<![\p{L}\d.])(?:www|api|chat|web|m)\.)$/iu
 
-/** An ending after a hyphen: «WhatsApp-қа», «Telegram-е». */
-const ENDING = /^-\p{L}{1,4}(?![\p{L}\d])/u
+/** What makes the name of a messenger an address: «.com», «://». */
+const HOST = /^(?:\.(?:com|me|org|kz|ru)(?![\p{L}\d])|:\/\/)/iu
+
+/** The rest of an address, without the punctuation behind it. */
+const PATH = /^(?:[\w/?][^\s()«»"]*)?[^\s()«»".,:;!?…]/iu
+
+/** Endings: «WhatsApp-қа», «Telegram’ға». */
+const ENDING = /^[-'’ʼ]\p{L}{1,5}(?![\p{L}\d])/u
+
+/** What says behind a contact only that it is one. */
+const TRAIL = /^[ \t]*(?:арқылы|бойынша|нөмірі(?:не|нен|мен)?(?:[ \t]+арқылы)?)(?![\p{L}\d])/iu
 
 /** What stands between two contacts that are named together. */
-const BETWEEN = /^[\s,;:/|+()\-–—]*(?:(?:и|или|либо|және|немесе|не|and|or)[\s(]+)?$/iu
+const BETWEEN = /^[\s,;:/|+()\-–—]*(?:(?:и|или|либо|және|немесе|and|or)[\s(]+)?(?:(?:на|в|по)\s+)?$/iu
 
 /** Signs of a telephone or a letter before a contact. */
 const SIGNS = /(?:[☎✆✉📞📱📲📧📩💬🤙]\uFE0F?\s*)+$/u
 
-/** Words that say only that a contact follows: «по телефону:», «тел.», «ұялы нөмірі». */
+/** «тел.», «моб.»: nothing else is called so. */
+const SHORT = String.raw`(?:(?:тел|моб|сот|ном)\.|тел|tel\.?|phone)[ \t]*`
+
+/** Words that are also names of goods, such as a holder of a telephone. */
+const LONG = String.raw`(?:телефон(?:у|ы|а|ам)?|номер(?:у|а|ам)?|ұялы|нөмір(?:і|ім|іміз)?)[ \t]*`
+
+const MINE = String.raw`(?:(?:по|мой|наш|менің|біздің)[ \t]+)`
+
+const PREPOSITION = String.raw`(?:(?:по|на|в|во|через|мой|наш|менің|біздің)[ \t]+)`
+
+/**
+ * Words that say only that a contact follows: «тел.», «по телефону:», «ұялы нөмірі». A whole word does where a
+ * sentence, a part of it or a line begins, or behind «по», «мой», «звоните на».
+ */
 const LEAD = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:` +
-    String.raw`(?:(?:по|на|в|во|через|мой|наш|менің|біздің)[ \t]+)*` +
-    String.raw`(?:(?:(?:тел|моб|сот|ном)\.|тел|телефон(?:у|ы|а|ам)?|номер(?:у|а|ам)?|ұялы|нөмір(?:і|ім|іміз)?|phone|tel\.?)[ \t]*)+` +
-    String.raw`|(?:(?:по|на|в|во|через|мой|наш|менің|біздің)[ \t]+)+)[:–—-]?[ \t]*$`,
+  [
+    String.raw`(?<![\p{L}\d])${PREPOSITION}*(?:${SHORT})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<![\p{L}\d])${MINE}+(?:${LONG}|${SHORT})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<=(?:^|[\n.,;:!?([/•])[ \t]*)${PREPOSITION}*(?:${LONG}|${SHORT})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<=(?<!\p{L})(?:звон|пиш|пис|обращ)\p{L}*[ \t]+)(?:на|в)[ \t]+(?:${LONG})+[:–—-]?[ \t]*$`,
+    String.raw`(?<![\p{L}\d])${PREPOSITION}+$`,
+  ].join('|'),
   'iu',
 )
+
+/** Pairs that go when nothing is left between them. */
+const PAIRS = ['()', '[]', '{}', '«»', '""', '“”', '„“', '‘’']
+
+/** What begins a row of a list. */
+const BULLET = /(^|\n)[ \t]*(?:[•·*▪–—-]|\d{1,2}[.)])[ \t]*$/u
 
 /**
  * Returns a text without the contacts in it, with the spaces and the punctuation around them mended. All other text stays
@@ -45,49 +75,74 @@ export function withoutContacts(text: string): string {
 function partsToCut(text: string): Part[] {
   const parts: Part[] = []
   for (const contact of contactsIn(text)) {
-    const start = contact.start - lengthOf(text.slice(0, contact.start).slice(-NEAR), ADDRESS_START)
-    let { end } = contact
-    if (contact.kind !== 'phone') end += lengthOf(text.slice(end), ADDRESS_END)
-    if (contact.kind !== 'phone') end += lengthOf(text.slice(end, end + NEAR), ENDING)
+    const { start, end } = wholeOf(text, contact)
     const last = parts.at(-1)
     if (last && BETWEEN.test(text.slice(last.end, Math.max(last.end, start))))
       last.end = Math.max(last.end, end)
     else parts.push({ start, end })
   }
-  return parts
+  return parts.map(({ start, end }) => ({ start, end: end + lengthOf(text.slice(end, end + NEAR), TRAIL) }))
+}
+
+/** A contact with its address, if it is the name of a messenger in one, or with its ending. */
+function wholeOf(text: string, { kind, start, end }: ContactInText): Part {
+  if (kind === 'phone') return { start, end }
+  if (kind === 'messenger') {
+    const scheme = lengthOf(text.slice(0, start).slice(-NEAR), SCHEME)
+    const host = lengthOf(text.slice(end), HOST)
+    const isAddress = scheme > 0 || host > 0 || text.slice(start, end).endsWith('.me')
+    if (isAddress) {
+      const rest = end + host
+      const goesOn = /^[/?]/u.test(text.slice(rest)) || text.slice(end, rest) === '://'
+      return { start: start - scheme, end: rest + (goesOn ? lengthOf(text.slice(rest), PATH) : 0) }
+    }
+  }
+  return { start, end: end + lengthOf(text.slice(end, end + NEAR), ENDING) }
 }
 
 function withoutPart(text: string, { start, end }: Part): string {
   let before = text.slice(0, start)
   let after = text.slice(end)
-  const opened = /[(«"]\s*$/u.exec(before)
-  if (opened && /^\s*[)»"]/u.test(after)) {
-    before = before.slice(0, opened.index)
-    after = after.replace(/^\s*[)»"]/u, '')
-  } else if (/^\s*\)/u.test(after) && !isOpen(before)) after = after.replace(/^\s*\)/u, '')
-  for (const rule of [SIGNS, LEAD, SIGNS]) {
-    before = before.slice(0, before.length - lengthOf(before.slice(-NEAR), rule))
+  for (let length = -1; length !== before.length; ) {
+    length = before.length
+    for (const rule of [SIGNS, LEAD, SIGNS]) {
+      before = before.slice(0, before.length - lengthOf(before.slice(-NEAR), rule))
+    }
+    ;[before, after] = withoutPair(before, after)
   }
   return joined(before, after)
 }
 
+/** Drops a pair of brackets or quotes with nothing in it, and a closing bracket that nothing has opened. */
+function withoutPair(before: string, after: string): [string, string] {
+  const [left, right] = [before.trimEnd(), after.trimStart()]
+  const pair = left !== '' && right !== '' ? `${left.at(-1)}${right[0]}` : ''
+  if (PAIRS.includes(pair)) return [left.slice(0, -1), right.slice(1)]
+  if (right.startsWith(')') && !isOpen(before)) return [before, right.slice(1)]
+  return [before, after]
+}
+
 /** Joins what stood before and after a contact, as it would have been written without one. */
 function joined(before: string, after: string): string {
-  const [left, right] = [before.replace(/[ \t]+$/u, ''), after.replace(/^[ \t]+/u, '')]
+  const right = after.replace(/^[ \t]+/u, '')
+  const isAtEnd = /^(?:\r?\n|$)/u.test(right)
+  const left = (isAtEnd ? before.replace(BULLET, '$1') : before).replace(/[ \t]+$/u, '')
   const isSpaced = left !== before || right !== after
   if (/(?:^|\n)$/u.test(left)) {
     // A line that had only a contact goes with it.
     const rest = right.replace(/^[ \t.,;:!?–—-]+/u, '').replace(/^\r?\n/u, '')
-    return rest === '' ? left.trimEnd() : left + rest
+    if (rest === '') return left.trimEnd()
+    return left + (/(?:^|\n\r?\n)$/u.test(left) ? rest.replace(/^(?:\r?\n)+/u, '') : rest)
   }
-  if (/^(?:\r?\n|$)/u.test(right)) return left.replace(/[\s,;:–—-]+$/u, '') + right
+  if (isAtEnd) return left.replace(/[\s,;:–—-]+$/u, '') + right
+  if (/[([{«]$/u.test(left)) return left + right.replace(/^[.,;:!?…\s–—-]+/u, '')
   if (/^[.,;:!?…]/u.test(right) && /[.!?…]$/u.test(left)) {
     const rest = right.replace(/^[.,;:!?…][ \t]*/u, '')
     return left + (/^(?:\s|$)/u.test(rest) ? '' : ' ') + rest
   }
-  if (/^[.,;:!?…)»]/u.test(right)) return left.replace(/[ \t,;:–—-]+$/u, '') + right
-  if (/^[–—-]/u.test(right)) return `${left.replace(/[ \t,;:–—-]+$/u, '')} ${right}`
-  return left + (isSpaced && !/[(«]$/u.test(left) ? ' ' : '') + right
+  if (/^[.,;:!?…)»\]]/u.test(right)) return left.replace(/[ \t,;:–—-]+$/u, '') + right
+  if (/^[–—(-]/u.test(right)) return `${left.replace(/[ \t,;:–—-]+$/u, '')} ${right}`
+  return left + (isSpaced ? ' ' : '') + right
 }
 
 /** Whether a bracket is open at the end of the text. */

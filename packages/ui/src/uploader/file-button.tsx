@@ -3,10 +3,12 @@ import { buttonVariants } from '../button/button.tsx'
 import { cn } from '../class-names.ts'
 import { useHydrated } from '../hydrated.ts'
 
-type FileButtonProps = {
+export type FileButtonProps = {
   /** The field's name before scripts load. */
   name: string
   label: string
+  /** What the button shows, if that is shorter than its name. */
+  text?: string
   accept: string | undefined
   describedBy: string | undefined
   multiple?: boolean
@@ -24,6 +26,7 @@ type FileButtonProps = {
 export function FileButton({
   name,
   label,
+  text = label,
   accept,
   describedBy,
   multiple = false,
@@ -85,7 +88,7 @@ export function FileButton({
           )}
         >
           {icon}
-          {label}
+          {text}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useId, useRef,
 import { cn } from '../class-names.ts'
 import { Fieldset } from '../field/fieldset.tsx'
 import { useHydrated } from '../hydrated.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton, type FileButtonProps } from './file-button.tsx'
 import type { PhotoListLabels, PhotoListProps } from './photo-list.tsx'
 import type { PhotoItem } from './photo-tile.tsx'
 import { UploaderProblems } from './uploader-problems.tsx'
@@ -23,8 +23,10 @@ export type UploaderLabels = PhotoListLabels & {
   camera: string
   /** «Из галереи»: the second button of a touch device. */
   gallery: string
-  /** «Ещё 7»: the tile behind the photos, which takes the place of the buttons of a touch device. */
+  /** «Ещё 7»: the tile behind the photos, which takes the place of the second button of a touch device. */
   more?: (left: number) => string
+  /** The name of that tile for a screen reader: «Ещё 7 фото»; by default its text. */
+  moreName?: (left: number) => string
   /** Why a file over `max` was rejected. */
   tooMany: string
   /** «Повторить»: the button of a photo whose upload has failed. */
@@ -79,6 +81,8 @@ export function Uploader({
 }: UploaderProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
+  // Fields come and go with photos, and the focus with them.
+  const keepsFocus = useRef(false)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
 
   function take(files: File[]) {
@@ -89,7 +93,9 @@ export function Uploader({
       ...judged.flatMap(({ reason, ...rest }) => (reason === undefined ? [] : [{ ...rest, reason }])),
       ...good.slice(free).map((file) => ({ name: file.name, reason: labels.tooMany })),
     ])
-    if (good.length > 0 && free > 0) onAdd(good.slice(0, free))
+    if (good.length === 0 || free === 0) return
+    keepsFocus.current = area.current?.contains(document.activeElement) ?? false
+    onAdd(good.slice(0, free))
   }
 
   const [isDragActive, dropHandlers] = useDroppedFiles(take)
@@ -97,14 +103,22 @@ export function Uploader({
   // The list announces that the last photo was removed, so it stays mounted.
   const [hadItems, setHadItems] = useState(false)
   if (items.length > 0 && !hadItems) setHadItems(true)
-  // The field that gets the focus of the last photo may be shown only once that photo is gone.
-  const isEmptied = useRef(false)
-  useEffect(() => {
-    if (items.length === 0 && isEmptied.current) focusFirstField(area.current)
-    if (items.length === 0) isEmptied.current = false
-  }, [items.length])
   const left = max - items.length
-  const more = useHydrated() && items.length > 0 && left > 0 ? labels.more?.(left) : undefined
+  const hasMore = useHydrated() && items.length > 0 && left > 0
+  const more = hasMore ? labels.more?.(left) : undefined
+
+  function keepFocus(photos: number) {
+    if (!keepsFocus.current || !area.current) return
+    const tile = area.current.querySelector<HTMLElement>('[data-slot=more-photos] input')
+    // The list may still be loading; its tile calls this again.
+    if (more !== undefined && !tile) return
+    keepsFocus.current = false
+    if (!isFocusShown()) (tile ?? lastOf(area.current, photos))?.focus()
+  }
+  const afterChange = useRef(keepFocus)
+  afterChange.current = keepFocus
+  const photos = items.length
+  useEffect(() => afterChange.current(photos), [photos])
   const hintId = labels.hint === undefined ? undefined : `${id}-hint`
   const field = { name, accept, describedBy: hintId, onFiles: take }
   const failed = items.flatMap((item) =>
@@ -139,9 +153,21 @@ export function Uploader({
           </div>
           <FileButton {...field} label={labels.choose} multiple className="pointer-coarse:hidden" />
         </div>
-        <div className="hidden grid-cols-2 gap-2 pointer-coarse:grid group-has-[[data-slot=more-photos]]/photos:hidden!">
-          <FileButton {...field} label={labels.camera} capture icon={<Camera aria-hidden />} />
-          <FileButton {...field} label={labels.gallery} multiple icon={<Images aria-hidden />} />
+        <div className="hidden grid-cols-2 gap-2 pointer-coarse:grid">
+          <FileButton
+            {...field}
+            label={labels.camera}
+            capture
+            icon={<Camera aria-hidden />}
+            className="group-has-[[data-slot=more-photos]]/photos:col-span-2 group-has-[[data-slot=more-photos]]/photos:[&>span]:min-h-control group-has-[[data-slot=more-photos]]/photos:[&>span]:flex-row"
+          />
+          <FileButton
+            {...field}
+            label={labels.gallery}
+            multiple
+            icon={<Images aria-hidden />}
+            className="group-has-[[data-slot=more-photos]]/photos:hidden"
+          />
         </div>
         <Suspense>
           {(items.length > 0 || hadItems) && (
@@ -152,17 +178,15 @@ export function Uploader({
               onRemove={onRemove}
               onReorder={onReorder}
               onEmptied={() => {
-                isEmptied.current = true
+                keepsFocus.current = true
               }}
               more={
                 more && (
-                  <FileButton
+                  <MoreTile
                     {...field}
-                    label={more}
-                    multiple
-                    small
-                    icon={<ImagePlus aria-hidden />}
-                    className="size-full"
+                    label={labels.moreName?.(left) ?? more}
+                    text={more}
+                    onShown={() => afterChange.current(photos)}
                   />
                 )
               }
@@ -175,8 +199,22 @@ export function Uploader({
   )
 }
 
-/** Moves the focus to the first file field that the screen shows. */
-function focusFirstField(area: HTMLElement | null) {
-  const fields = [...(area?.querySelectorAll<HTMLElement>('input[type=file]') ?? [])]
-  fields.find((field) => field.getClientRects().length > 0)?.focus()
+/** The tile behind the photos. */
+function MoreTile({ onShown, ...props }: Omit<FileButtonProps, 'icon'> & { onShown: () => void }) {
+  const shown = useRef(onShown)
+  useEffect(() => shown.current(), [])
+  return <FileButton {...props} multiple small icon={<ImagePlus aria-hidden />} className="size-full" />
 }
+
+/** The last photo, or the first field that the screen shows if there are no photos. */
+function lastOf(area: HTMLElement, photos: number): HTMLElement | undefined {
+  const shown = (selector: string) => [...area.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+  return photos > 0 ? shown('[data-tile]').at(-1) : shown('input[type=file]')[0]
+}
+
+function isFocusShown(): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && isShown(activeElement)
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0

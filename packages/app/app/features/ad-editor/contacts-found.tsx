@@ -1,7 +1,7 @@
 import { contactsIn, withoutContacts } from '@sauda/sdk/ads'
 import { Button } from '@sauda/ui'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { contactsWords } from './contacts-words.ts'
 import { typeOver } from './type-over.ts'
@@ -20,8 +20,13 @@ export function ContactsFound({ field, text }: ContactsFoundProps) {
   const { fields } = useWords(editorWords)
   const [isCut, setIsCut] = useState(false)
   const contacts = contactsIn(text)
+  const hasContacts = contacts.length > 0
+  // Contacts that are typed again, or that an undo brings back, are not cut.
+  useEffect(() => {
+    if (hasContacts) setIsCut(false)
+  }, [hasContacts])
   const of = words[field === 'title' || field === 'title_kk' ? 'title' : 'text']
-  if (contacts.length === 0) return isCut && <p className="mt-1.5 text-muted text-sm">{of.done}</p>
+  if (!hasContacts) return isCut && <p className="mt-1.5 text-muted text-sm">{of.done}</p>
   const cut = of[contacts.every(({ kind }) => kind === 'phone') ? 'phone' : 'other']
 
   function cutOut() {
@@ -38,7 +43,7 @@ export function ContactsFound({ field, text }: ContactsFoundProps) {
         <span className="font-strong">
           {words.found(contacts.map(({ start, end }) => text.slice(start, end)).join(', '))}
         </span>{' '}
-        {words.help}
+        {of.help}
       </p>
       <Button
         size="sm"

@@ -13,8 +13,8 @@ import { AdPicture } from '../ads/ad-picture.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { handedInWords } from './handed-in-words.ts'
 
-/** The storage key of the last ad whose end was shown in this tab. */
-const TOLD = 'told-ad'
+/** The storage keys of the ads whose end was shown in this tab begin with this. */
+const SHOWN = 'handed-in'
 
 export type HandedInProps = {
   ad: Pick<Ad, 'id' | 'kind' | 'category' | 'title' | 'title_kk' | 'photos' | 'rooms' | 'status'>
@@ -77,22 +77,25 @@ export function HandedIn({ ad, closeTo }: HandedInProps) {
   )
 }
 
-/** Tells the data layer that the ad was handed in, once: the page may be loaded again. */
+/** Tells the data layer that the ad was handed in, when this page is shown for the first time: it may be loaded again. */
 function useToldOnce(adId: number) {
   const answer = useSite().analytics?.answer
   useEffect(() => {
+    // What is shown before a consent counts as shown: it is never told.
+    const isFirst = isFirstTime(adId)
     const told = toldOf({ event: 'ad_handed_in' }, answer)
-    if (told === '' || !isFirstTime(adId)) return
+    if (told === '' || !isFirst) return
     document.documentElement.dataset.told = told
     dispatchEvent(new Event('sauda:told'))
   }, [adId, answer])
 }
 
-/** Whether the end of this ad was not shown in this tab before. Without storage it counts as shown. */
+/** Returns whether this tab shows the end of an ad for the first time; without storage, false. */
 function isFirstTime(adId: number): boolean {
+  const key = `${SHOWN} ${adId}`
   try {
-    const isFirst = sessionStorage.getItem(TOLD) !== String(adId)
-    sessionStorage.setItem(TOLD, String(adId))
+    const isFirst = sessionStorage.getItem(key) === null
+    sessionStorage.setItem(key, '1')
     return isFirst
   } catch {
     return false

@@ -58,7 +58,7 @@ export function LatePhotoList(props: PhotoListProps) {
     <div ref={area}>
       {List ? (
         <div data-photos key="list">
-          {/* Under a pressed photo of the document nothing moves: the buttons that the tile replaces stay. */}
+          {/* Photos that came with the document get no tile: it would move what is under the finger. */}
           <List {...props} more={still ? undefined : props.more} />
         </div>
       ) : (
