@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ad } from '../../testing/ads.ts'
+import { jobsDone } from '../../testing/letters.ts'
 import { person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { readUnread } from './unread-queries.ts'
@@ -9,6 +10,8 @@ let test: TestServer
 
 beforeAll(async () => {
   test = await testServer()
+  // The job of the start does the same as these tests.
+  await jobsDone(test, 'read-old-ads')
 })
 afterAll(() => test.close())
 
