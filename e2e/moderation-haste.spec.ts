@@ -196,10 +196,9 @@ for (const spoken of languages) {
     // The same for the dialog, which a narrow screen has instead.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.getByRole('link', { name: words.adActs.names.needEdits }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: words.adActs.comment }).fill('За одну?')
+    await page.getByRole('dialog').getByRole('textbox', { name: words.adActs.comment }).fill('За одну?')
     await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.setViewportSize(DESK)
     await page.keyboard.press('j')
     await expect(page).not.toHaveURL(new RegExp(`/ads/${id}/confirm`))
@@ -261,7 +260,6 @@ for (const spoken of languages) {
     await untilScripted(page)
     await expect(commentOf(page)).toHaveValue('За пару?')
     await expect(page.getByRole('main').getByRole('radio', price)).toBeChecked()
-
     await page.getByRole('button', { name: words.desk.publish }).first().click()
     await expect(page).not.toHaveURL(itsPage)
     await untilPublished(page, id)

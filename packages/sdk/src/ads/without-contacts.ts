@@ -27,30 +27,28 @@ const BETWEEN = /^[\s,;:/|+()\-–—]*(?:(?:и|или|либо|және|нем�
 /** Signs of a telephone or a letter before a contact. */
 const SIGNS = /(?:[☎✆✉📞📱📲📧📩💬🤙]\uFE0F?\s*)+$/u
 
-/** «тел.», «моб.»: nothing else is called so. */
-const SHORT = String.raw`(?:(?:тел|моб|сот|ном)\.|тел|tel\.?|phone)[ \t]*`
-
-/** Words that are also names of goods, such as a holder of a telephone. */
-const LONG = String.raw`(?:телефон(?:у|ы|а|ам)?|номер(?:у|а|ам)?|ұялы|нөмір(?:і|ім|іміз)?)[ \t]*`
-
-const MINE = String.raw`(?:(?:по|мой|наш|менің|біздің)[ \t]+)`
-
-const PREPOSITION = String.raw`(?:(?:по|на|в|во|через|мой|наш|менің|біздің)[ \t]+)`
+let leadRule: RegExp | undefined
 
 /**
- * Words that say only that a contact follows: «тел.», «по телефону:», «ұялы нөмірі». A whole word does where a
- * sentence, a part of it or a line begins, or behind «по», «мой», «звоните на».
+ * Matches words that say only that a contact follows: «тел.», «по телефону:», «ұялы нөмірі». A whole word does where a
+ * sentence, a part of it or a line begins, or behind «по», «мой», «звоните на»: it is also in names of goods.
  */
-const LEAD = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d])${PREPOSITION}*(?:${SHORT})+[:/–—-]?[ \t]*$`,
-    String.raw`(?<![\p{L}\d])${MINE}+(?:${LONG}|${SHORT})+[:/–—-]?[ \t]*$`,
-    String.raw`(?<=(?:^|[\n.,;:!?([/•])[ \t]*)${PREPOSITION}*(?:${LONG}|${SHORT})+[:/–—-]?[ \t]*$`,
-    String.raw`(?<=(?<!\p{L})(?:звон|пиш|пис|обращ)\p{L}*[ \t]+)(?:на|в)[ \t]+(?:${LONG})+[:–—-]?[ \t]*$`,
-    String.raw`(?<![\p{L}\d])${PREPOSITION}+$`,
-  ].join('|'),
-  'iu',
-)
+function lead(): RegExp {
+  if (leadRule) return leadRule
+  const short = String.raw`(?:(?:тел|моб|сот|ном)\.|тел|tel\.?|phone)[ \t]*`
+  const long = String.raw`(?:телефон(?:у|ы|а|ам)?|номер(?:у|а|ам)?|ұялы|нөмір(?:і|ім|іміз)?)[ \t]*`
+  const mine = String.raw`(?:(?:по|мой|наш|менің|біздің)[ \t]+)`
+  const preposition = String.raw`(?:(?:по|на|в|во|через|мой|наш|менің|біздің)[ \t]+)`
+  const rules = [
+    String.raw`(?<![\p{L}\d])${preposition}*(?:${short})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<![\p{L}\d])${mine}+(?:${long}|${short})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<=(?:^|[\n.,;:!?([/•])[ \t]*)${preposition}*(?:${long}|${short})+[:/–—-]?[ \t]*$`,
+    String.raw`(?<=(?<!\p{L})(?:звон|пиш|пис|обращ)\p{L}*[ \t]+)(?:на|в)[ \t]+(?:${long})+[:–—-]?[ \t]*$`,
+    String.raw`(?<![\p{L}\d])${preposition}+$`,
+  ]
+  leadRule = new RegExp(rules.join('|'), 'iu')
+  return leadRule
+}
 
 /** Pairs that go when nothing is left between them. */
 const PAIRS = ['()', '[]', '{}', '«»', '""', '“”', '„“', '‘’']
@@ -105,7 +103,7 @@ function withoutPart(text: string, { start, end }: Part): string {
   let after = text.slice(end)
   for (let length = -1; length !== before.length; ) {
     length = before.length
-    for (const rule of [SIGNS, LEAD, SIGNS]) {
+    for (const rule of [SIGNS, lead(), SIGNS]) {
       before = before.slice(0, before.length - lengthOf(before.slice(-NEAR), rule))
     }
     ;[before, after] = withoutPair(before, after)
