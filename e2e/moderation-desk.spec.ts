@@ -3,6 +3,7 @@ import { adReasonLabel } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
+import { DESK, pressFor, stateOf } from './portal/moderation.ts'
 import {
   bothLooks,
   expectAxeClean,
@@ -14,13 +15,7 @@ import { ownerOf, signIn } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
-const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 320, height: 640 }
-
-const stateOf = async (owner: Page, id: number) => {
-  const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
-  return (await answer.json()).data
-}
 
 /** Far below the price of any part. */
 const CHEAP = 100
@@ -45,14 +40,6 @@ async function withFarPrice(owner: Page, staff: Page) {
 }
 
 const idIn = (page: Page) => Number(/\/ads\/(\d+)\/confirm/.exec(page.url())?.[1])
-
-/** Presses a key until it works: the page handles keys a moment after its scripts have loaded. */
-async function pressFor(page: Page, key: string, worked: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press(key)
-    await worked()
-  }).toPass()
-}
 
 for (const spoken of languages) {
   const { language, words, at } = spoken
@@ -168,44 +155,6 @@ for (const spoken of languages) {
     const row = owner.getByRole('listitem').filter({ hasText: ad.title })
     await row.getByRole('link', { name: words.adRows.mend }).click()
     await expect(owner).toHaveURL(new RegExp(`/ads/${id}/edit$`))
-  })
-
-  test(`R asks for a reason, and sends the ad back once one is chosen, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
-    const id = await handInAd(owner, someAd())
-    await page.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(page)
-    const name = { name: words.adActs.names.needEdits }
-    const dialog = page.getByRole('dialog')
-    const main = page.getByRole('main')
-    const reason = main.getByRole('radio', { name: adReasonLabel('price', language) })
-    // One way back stands below the reasons: it asks for a reason, or sends the one that is chosen.
-    await expect(main.getByRole('link', name)).toHaveAttribute('aria-keyshortcuts', 'R')
-    await expect(main.getByRole('button', name)).toHaveCount(0)
-    await pressFor(page, 'r', () => expect(dialog).toBeVisible({ timeout: 1000 }))
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    expect(await stateOf(owner, id)).toMatchObject({ status: 10 })
-    await page.keyboard.press('3')
-    await expect(reason).toBeChecked()
-    await expect(main.getByRole('link', name)).toHaveCount(0)
-    await expect(main.getByRole('button', name)).toHaveAttribute('aria-keyshortcuts', 'R')
-    // In the comment it is a letter.
-    const comment = main.getByRole('textbox', { name: words.adActs.comment })
-    await comment.fill('Цена за пару')
-    await comment.press('r')
-    await expect(comment).toHaveValue('Цена за паруr')
-    await reason.focus()
-    await page.keyboard.press('r')
-    await expect
-      .poll(() => stateOf(owner, id))
-      .toMatchObject({ status: 20, remark: { reason: 'price', comment: 'Цена за паруr' } })
-    await expect(dialog).toHaveCount(0)
   })
 
   test(`a price far from its like is drawn on a scale, beside the digit of its reason, in ${language}`, async ({

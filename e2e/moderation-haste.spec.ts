@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
+import { DESK } from './portal/moderation.ts'
 import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
 import { ownerOf, signIn, signInOf } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
 // One moderator has what some of these tests plan: they run one after the other.
 test.describe.configure({ mode: 'default' })
-
-const DESK = { width: 1280, height: 900 }
 
 /** Holds the decisions of a page back; returns functions that wait for one and that let them all through. */
 async function holdDecisions(page: Page) {
