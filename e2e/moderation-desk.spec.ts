@@ -3,7 +3,7 @@ import { adReasonLabel } from '@sauda/sdk/ads'
 import { money } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { DESK, pressFor, stateOf } from './portal/moderation.ts'
+import { DESK, openDesk, pressFor, stateOf } from './portal/moderation.ts'
 import {
   bothLooks,
   expectAxeClean,
@@ -116,13 +116,8 @@ for (const spoken of languages) {
   })
 
   test(`a digit chooses a reason and Enter sends the ad back, in ${language}`, async ({ page, browser }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
     const ad = someAd()
-    const id = await handInAd(owner, ad)
-    await page.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(page)
+    const { owner, id } = await openDesk(page, browser, spoken, ad)
     const reasons = page.getByRole('group', { name: moderation.why })
     const reason = (code: 'photos' | 'price') =>
       reasons.getByRole('radio', { name: adReasonLabel(code, language) })
@@ -201,12 +196,7 @@ for (const spoken of languages) {
     page,
     browser,
   }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
-    const id = await handInAd(owner, someAd())
-    await page.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(page)
+    const { id, owner } = await openDesk(page, browser, spoken)
     const form = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     const comment = { name: words.adActs.comment }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, letIn, planPublication, someAd, statusOf, untilPublished } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { DESK } from './portal/moderation.ts'
+import { DESK, openDesk } from './portal/moderation.ts'
 import { expectAxeClean, untilScripted } from './portal/page-rules.ts'
 import { ownerOf, signIn, signInOf } from './portal/people.ts'
 import { test } from './portal/test.ts'
@@ -178,11 +178,7 @@ for (const spoken of languages) {
   })
 
   test(`a remark is kept for each ad until it is sent, in ${language}`, async ({ page, browser }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
-    const id = await handInAd(owner, someAd())
-    await openAd(page, id)
+    const { id } = await openDesk(page, browser, spoken)
     await chooseReason(page)
     await commentOf(page).fill('За пару или за одну?')
     await page.getByRole('link', { name: moderation.next, exact: true }).click()
@@ -211,11 +207,7 @@ for (const spoken of languages) {
   })
 
   test(`a remark survives the end of the session, in ${language}`, async ({ page, browser }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
-    const id = await handInAd(owner, someAd())
-    await openAd(page, id)
+    const { id } = await openDesk(page, browser, spoken)
     await chooseReason(page)
     await commentOf(page).fill('За пару или за одну?')
     await page.context().clearCookies()

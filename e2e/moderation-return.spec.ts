@@ -1,23 +1,16 @@
 import { expect } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { handInAd, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
-import { DESK, pressFor, stateOf } from './portal/moderation.ts'
-import { untilScripted } from './portal/page-rules.ts'
-import { ownerOf, signIn } from './portal/people.ts'
+import { openDesk, pressFor, stateOf } from './portal/moderation.ts'
 import { test } from './portal/test.ts'
 
-for (const { language, words, at } of languages) {
+for (const spoken of languages) {
+  const { language, words } = spoken
   test(`R asks for a reason, and sends the ad back once one is chosen, in ${language}`, async ({
     page,
     browser,
   }) => {
-    const owner = await ownerOf(browser)
-    await signIn(page, 3)
-    await page.setViewportSize(DESK)
-    const id = await handInAd(owner, someAd())
-    await page.goto(at(`/ads/${id}/confirm`))
-    await untilScripted(page)
+    const { id, owner } = await openDesk(page, browser, spoken)
     const name = { name: words.adActs.names.needEdits }
     const dialog = page.getByRole('dialog')
     const main = page.getByRole('main')

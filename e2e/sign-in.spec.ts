@@ -59,9 +59,13 @@ for (const spoken of languages) {
     await field(page, 'image.file').setInputFiles(photoFile('slide.png'))
     await expect(field(page, 'image.file')).toHaveAccessibleDescription(/slide\.png/)
     await field(page, 'title').fill('Не для всех')
+    const watched = page
+      .waitForEvent('domcontentloaded')
+      .then(() => page.waitForResponse(/\/api\/content\/acts/))
     await page.reload()
     await untilScripted(page)
     await expect(page.getByText(desk.resumed)).toBeVisible()
+    await watched
 
     await pressSignOut(page, words)
     await editorIn(spoken).question(page).getByRole('button', { name: words.contentClash.leave }).click()
@@ -81,17 +85,28 @@ for (const spoken of languages) {
     await expect(page.getByRole('textbox', { name: editor.title, exact: true })).toHaveValue('Фара левая')
   })
 
-  test(`a text stays when its author does not sign out after all, in ${language}`, async ({ page }) => {
+  test(`a text stays when its author stays, or when the sign-out fails, in ${language}`, async ({ page }) => {
     const { contentDesk: desk } = words
     const question = editorIn(spoken).question(page)
     await signIn(page, 2)
     const item = await newItem(page, 'slider', { title: some('Акция') })
     await editorIn(spoken).open(page, item)
+    await editorIn(spoken).begin(page)
     await field(page, 'title').fill('Не для всех')
     await pressSignOut(page, words)
     await question.getByRole('button', { name: words.contentClash.stay }).click()
     await page.reload()
     await untilScripted(page)
+    await expect(page.getByText(desk.resumed)).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue('Не для всех')
+
+    await page.route('**/sign-out*', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sign-out'))
+    await pressSignOut(page, words)
+    await question.getByRole('button', { name: words.contentClash.leave }).click()
+    await failed
+    await page.unrouteAll()
+    await editorIn(spoken).open(page, item)
     await expect(page.getByText(desk.resumed)).toBeVisible()
     await expect(field(page, 'title')).toHaveValue('Не для всех')
   })
