@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { errorText, monthName } from '@sauda/sdk/language'
-import { tabsWords } from '../packages/app/app/features/site/document-tabs-words.ts'
+import { queueTabsWords } from '../packages/app/app/features/site/queue-tabs-words.ts'
 import type { OneC } from '../packages/server/src/player/client.ts'
 import { documentOf, lineOf, newGuid } from '../packages/server/src/testing/one-c.ts'
 import { rowOf, rowsOf } from './portal/documents.ts'
@@ -30,7 +30,7 @@ async function stage(browser: Browser, page: Page): Promise<Stage> {
 
 /** The invoices in the second row of the header, with how many wait. */
 const invoicesTab = (page: Page) =>
-  page.getByRole('navigation', { name: tabsWords.ru.label }).getByRole('link', { name: /^Счета/ })
+  page.getByRole('navigation', { name: queueTabsWords.ru.documents }).getByRole('link', { name: /^Счета/ })
 
 const buyerOf = ({ company, bin }: NewTenant) => ({ name: company, bin })
 

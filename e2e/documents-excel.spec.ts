@@ -128,6 +128,29 @@ for (const { language, words, at } of languages) {
     expect(await found(page, rows[0]?.number)).toBe(0)
   })
 
+  test(`an import that was faster than its stop is said to be complete, in ${language}`, async ({ page }) => {
+    await signIn(page, 2)
+    await page.goto(at('/invoice/import'))
+    await untilScripted(page)
+    const imported = Promise.withResolvers<void>()
+    // The portal imports the file, but its answer does not reach the page.
+    await page.route('**/api/invoice/import', async (route) => {
+      await route.fetch()
+      imported.resolve()
+    })
+    const dialog = page.getByRole('dialog', { name: texts.titles.invoice })
+    const rows = someRows(1)
+    await dialog.getByLabel(texts.choose).setInputFiles(await fileOf(rows))
+    await dialog
+      .getByRole('button', { name: texts.uploadMany(kinds.invoice.count(1), 1, kinds.invoice.accusative) })
+      .click()
+    await imported.promise
+    await dialog.getByRole('button', { name: texts.stop }).click()
+    await expect(dialog.getByText(texts.tooLate)).toBeVisible()
+    await expect(dialog.getByText(texts.stopped)).toHaveCount(0)
+    expect(await found(page, rows[0]?.number)).toBe(1)
+  })
+
   test(`what the portal cannot do keeps the chosen file, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     await page.goto(at('/application/import'))

@@ -110,6 +110,8 @@ for (const { language, words, at } of languages) {
       expect((await boxOf(banner.locator('input[name=q]'))).width).toBeGreaterThan(120)
       await expectNoSidewaysScroll(page)
     }
+    const name = page.getByRole('banner').locator('span.truncate').filter({ visible: true })
+    expect(await name.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
   })
 
   test(`a missing page shows no progress error, a failed navigation does, in ${language}`, async ({

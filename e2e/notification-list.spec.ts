@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { queueTabsWords } from '../packages/app/app/features/site/queue-tabs-words.ts'
 import { handInAd, letIn, someAd } from './portal/ad-flow.ts'
 import { languages } from './portal/languages.ts'
 import { expectNews, openBell, openLive } from './portal/live.ts'
@@ -115,11 +116,10 @@ for (const spoken of languages) {
     await expect(async () => {
       const waiting = await waitingAds(manager)
       await expect(queue).toContainText(String(waiting), { timeout: 3000 })
-      const menu = manager
-        .getByRole('banner')
-        .locator(`a[href="${at('/ads/new')}"]`)
-        .first()
-      expect(await menu.textContent()).toContain(String(waiting))
+      const tab = manager
+        .getByRole('navigation', { name: queueTabsWords[language].staff })
+        .getByRole('link', { name: header.moderation })
+      expect(await tab.textContent()).toContain(String(waiting))
     }).toPass()
     await expectKind(manager)
 

@@ -116,6 +116,30 @@ export const WithSearch: Story = {
   },
 }
 
+export const SignedIn: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    ...WithSearch.args,
+    links: [
+      ...links('Каталог', 'Акции'),
+      <a key="about" href="#about" data-optional="menu">
+        О центре
+      </a>,
+    ],
+    account: (
+      <Button variant="plain" className="min-w-0">
+        <span className="truncate">Болатбек Әлімжанұлы</span>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [about] = canvas.getAllByText('О центре')
+    await expect(about).not.toBeVisible()
+    const name = canvas.getAllByText('Болатбек Әлімжанұлы').find((it) => it.checkVisibility())
+    await expect(name?.scrollWidth).toBe(name?.clientWidth)
+  },
+}
+
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

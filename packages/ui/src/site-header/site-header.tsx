@@ -10,7 +10,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   navLabel: string
   /**
    * Links of the main navigation, which need keys; the current one has `aria-current`. Those with `data-optional` are
-   * shown from 1200 px, and in the menu.
+   * shown from 1200 px, and in the menu; with `data-optional="menu"`, only in the menu.
    */
   links: ReactElement[]
   /** The search. On narrow screens there is no room for it: it hides itself there until it has the focus. */
@@ -51,7 +51,7 @@ export function SiteHeader({
             {links.map((link) => (
               <li
                 key={link.key}
-                className="has-[>[data-optional]]:max-lg:hidden [&>a]:inline-block [&>a]:border-b-2 [&>a]:border-transparent [&>a]:py-2 [&>a]:whitespace-nowrap [&>a:hover]:text-accent-ink [&>a[aria-current]]:border-accent [&>a[aria-current]]:font-strong"
+                className="has-[>[data-optional]]:max-lg:hidden has-[>[data-optional=menu]]:hidden [&>a]:inline-block [&>a]:border-b-2 [&>a]:border-transparent [&>a]:py-2 [&>a]:whitespace-nowrap [&>a:hover]:text-accent-ink [&>a[aria-current]]:border-accent [&>a[aria-current]]:font-strong"
               >
                 {link}
               </li>

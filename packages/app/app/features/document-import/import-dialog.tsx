@@ -33,7 +33,7 @@ export function ImportDialog({ kind, closeTo, posted }: ImportDialogProps) {
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const work = useImport(kind, posted)
-  const { file, now, stopped } = work
+  const { file, now, ended } = work
   const closeHref = localPath(closeTo)
   const running = now.state === 'running'
   return (
@@ -71,9 +71,9 @@ export function ImportDialog({ kind, closeTo, posted }: ImportDialogProps) {
           }}
         />
       </Form>
-      {stopped && !running && (
+      {ended && (
         <p role="status" className="text-sm">
-          {words.stopped}
+          {words[ended]}
         </p>
       )}
       <Answer kind={kind} now={now} />

@@ -17,7 +17,7 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
   const { revalidate } = useRevalidator()
   const [file, setFile] = useState<File | null>(null)
   const [now, setNow] = useState<ImportState>(posted ?? { state: 'empty' })
-  const [stopped, setStopped] = useState(false)
+  const [ended, setEnded] = useState<'stopped' | 'tooLate' | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -37,7 +37,7 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
 
   async function check(chosen: File) {
     setNow({ state: 'checking' })
-    await run(async (signal) => ({
+    return run(async (signal) => ({
       state: 'checked',
       result: await checkImport(portal, kind, chosen, { signal, timeout: PATIENCE }),
     }))
@@ -45,13 +45,13 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
 
   async function choose(chosen: File) {
     setFile(chosen)
-    setStopped(false)
+    setEnded(null)
     await check(chosen)
   }
 
   async function start(total: number) {
     if (!file) return
-    setStopped(false)
+    setEnded(null)
     setNow({ state: 'running', done: 0, total })
     const outcome = await run((signal) =>
       importFile(portal, kind, file, {
@@ -61,19 +61,26 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
         },
       }),
     )
-    if (outcome?.state !== 'done') return
+    if (outcome?.state === 'done') await showChanges()
+  }
+
+  /** Only a new check can tell whether the portal was faster: then it has every document of the file. */
+  async function stop() {
+    running.current?.abort()
+    if (!file) return
+    const result = (await check(file))?.result
+    if (!result) return
+    const isLate = result.problems.length === 0 && result.created + result.renewed === 0
+    setEnded(isLate ? 'tooLate' : 'stopped')
+    if (isLate) await showChanges()
+  }
+
+  async function showChanges() {
     documentsChanged()
     await revalidate()
   }
 
-  /** Whether the portal was faster, only a new check can tell. */
-  async function stop() {
-    running.current?.abort()
-    setStopped(true)
-    if (file) await check(file)
-  }
-
-  return { file, now, stopped, choose, check, start, stop }
+  return { file, now, ended, choose, check, start, stop }
 }
 
 function failureOf(thrown: unknown): Pick<PortalError, 'code' | 'errors'> {

@@ -30,6 +30,7 @@ export const documentImportWords = inBoth({
     progress: (done: number, total: number) => `Загружено ${groupDigits(done)} из ${groupDigits(total)}`,
     progressHint: 'Документы появятся все сразу в конце. До конца можно остановить.',
     stopped: 'Загрузка остановлена. Файл проверен ещё раз.',
+    tooLate: 'Остановить не успели: загрузка уже закончилась.',
   },
   kk: {
     titles: {
@@ -57,5 +58,6 @@ export const documentImportWords = inBoth({
     progress: (done, total) => `Жүктелді: ${kazakhFrom(total)} ${groupDigits(done)}`,
     progressHint: 'Құжаттардың бәрі соңында бірден көрінеді. Аяқталғанша тоқтатуға болады.',
     stopped: 'Жүктеу тоқтатылды. Файл қайта тексерілді.',
+    tooLate: 'Тоқтатып үлгермедіңіз: жүктеу аяқталып қойған.',
   },
 })

@@ -19,8 +19,8 @@ export function Header() {
   const { header } = useWords(siteWords)
   const { user, reach } = useSite()
   const searches = !hasOwnSearch(useLocation().pathname)
-  // Beside the search or the tools of a signed-in user there is less room.
-  const optional = user || searches ? '' : undefined
+  // There is less room beside the search, and none beside the tools of a signed-in user, whose name would be cut off.
+  const optional = user ? 'menu' : searches ? '' : undefined
   return (
     <SiteHeader
       logo={

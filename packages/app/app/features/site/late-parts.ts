@@ -2,7 +2,7 @@ import { late, whenOnline } from '../../shell/late.ts'
 
 const tools = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.OwnTools)
 const menu = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.UserMenu)
-const tabs = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.DocumentTabs)
+const tabs = () => import('./own-parts.ts').then(({ ownParts }) => ownParts.QueueTabs)
 
 /** The bell and its live connection. Not loaded for guests. */
 export const LateOwnTools = late(() => whenOnline(tools), import.meta.env.SSR ? await tools() : null)
@@ -11,4 +11,4 @@ export const LateOwnTools = late(() => whenOnline(tools), import.meta.env.SSR ? 
 export const LateUserMenu = late(() => whenOnline(menu), import.meta.env.SSR ? await menu() : null)
 
 /** The documents of tenants and staff, below the header. */
-export const LateDocumentTabs = late(() => whenOnline(tabs), import.meta.env.SSR ? await tabs() : null)
+export const LateQueueTabs = late(() => whenOnline(tabs), import.meta.env.SSR ? await tabs() : null)

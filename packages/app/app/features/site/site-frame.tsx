@@ -6,7 +6,7 @@ import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LateDocumentTabs } from './late-parts.ts'
+import { LateQueueTabs } from './late-parts.ts'
 
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             <Header />
             {user && documents && (
               <Suspense>
-                <LateDocumentTabs user={user} counts={documents.counts} />
+                <LateQueueTabs user={user} counts={documents.counts} />
               </Suspense>
             )}
             <NoticeWithoutScripts />

@@ -1,11 +1,10 @@
-import { can, isStaff, type User } from '@sauda/sdk/access'
+import { can, type User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
-import { useInbox } from '../notifications/use-inbox.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
 import { useForgetting } from './use-forgetting.ts'
@@ -16,13 +15,12 @@ export function UserMenu({ user }: { user: User }) {
   const { header } = useWords(siteWords)
   const parts = useWords(cabinetPartWords)
   const localPath = useLocalPath()
-  const { waiting } = useInbox(user)
   useForgetting(user)
   return (
     <ActionMenu
       label={header.account(user.name)}
       align="start"
-      className="max-w-60 min-w-0 nav:[&>ul]:right-0 nav:[&>ul]:left-auto"
+      className="max-w-72 min-w-0 nav:[&>ul]:right-0 nav:[&>ul]:left-auto"
       trigger={
         <>
           <CircleUserRound aria-hidden />
@@ -34,14 +32,6 @@ export function UserMenu({ user }: { user: User }) {
       <ActionMenuItem asChild>
         <LocalLink to={cabinetOf(user)}>{header.myAds}</LocalLink>
       </ActionMenuItem>
-      {isStaff(user.role_id) && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.adsNew}>
-            {header.waiting}
-            <span className="ml-auto text-muted tabular-nums">{waiting}</span>
-          </LocalLink>
-        </ActionMenuItem>
-      )}
       {can(user, 'users.manage') && (
         <ActionMenuItem asChild>
           <LocalLink to={paths.people}>{header.people}</LocalLink>

@@ -1,5 +1,5 @@
 import { attempt } from '@sauda/sdk'
-import type { User } from '@sauda/sdk/access'
+import { isStaff, type User } from '@sauda/sdk/access'
 import { countDocuments, DOCUMENT_KINDS, type DocumentCounts } from '@sauda/sdk/documents'
 import { notificationKind } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
@@ -11,21 +11,31 @@ import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { onDocumentsChanged } from '../documents/changes.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
-import { tabsWords } from './document-tabs-words.ts'
+import { useInbox } from '../notifications/use-inbox.ts'
+import { queueTabsWords } from './queue-tabs-words.ts'
+import { siteWords } from './words.ts'
 
 /** The kinds of notifications after which the numbers differ. */
 const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
 
-type DocumentTabsProps = { user: User; counts: DocumentCounts | null }
+type QueueTabsProps = { user: User; counts: DocumentCounts | null }
 
-/** The second row of the header: documents by kind, and how many of them wait for the user. */
-export function DocumentTabs({ user, counts }: DocumentTabsProps) {
-  const { label } = useWords(tabsWords)
+/** The second row of the header: what waits for the user. For staff ads to moderate come first, then documents by kind. */
+export function QueueTabs({ user, counts }: QueueTabsProps) {
+  const words = useWords(queueTabsWords)
+  const { header } = useWords(siteWords)
   const names = useWords(kindWords)
+  const { waiting } = useInbox(user)
   const shown = useLiveCounts(user, counts)
+  const staff = isStaff(user.role_id)
   return (
     <div className="border-line border-b bg-surface">
-      <CountTabs label={label} className="page-wrap [&>ul]:shadow-none">
+      <CountTabs label={staff ? words.staff : words.documents} className="page-wrap [&>ul]:shadow-none">
+        {staff && (
+          <CountTab asChild count={waiting || undefined} tone="warning">
+            <LocalNavLink to={paths.adsNew}>{header.moderation}</LocalNavLink>
+          </CountTab>
+        )}
         {DOCUMENT_KINDS.map((kind) => {
           const count = shown?.[kind] ?? 0
           return (
