@@ -90,7 +90,8 @@ for (const spoken of languages) {
       await expect(page).toHaveURL(at(`/ads/create/sent?ad=${id}`))
       const end = page.getByRole('dialog', { name: words.title })
       await expect(end.getByRole('heading', { name: words.sent })).toBeVisible()
-      await expect(end.getByText(words.next)).toBeVisible()
+      const { minutes } = (await (await page.request.get('/api/userBanner/pace')).json()).data
+      await expect(end.getByText(words.next(minutes))).toBeVisible()
       await expect(end.getByText(adStatusLabel(10, 'owner', language), { exact: true })).toBeVisible()
       await expectTargets(page)
       await expectKindIn(page, bothLooks)

@@ -31,6 +31,7 @@ import {
   createAd,
   deleteAd,
   getAd,
+  moderationPace,
   moderationQueue,
   needEdits,
   publishAd,
@@ -186,6 +187,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   bulkAds: (portal) => bulkAds(portal, { action: 'publish', ids: [48213, 48214], versions: [3, 1] }),
   adModeration: (portal) => adModeration(portal, 5),
   moderationQueue: (portal) => moderationQueue(portal),
+  moderationPace: (portal) => moderationPace(portal),
   watchAd: (portal) => watchAd(portal, 5, { leave: true }),
   complainAboutAd: (portal) =>
     complainAboutAd(portal, 5, { reason: 'sold', text: 'Позвонил, сказали, что продали неделю назад.' }),

@@ -13,6 +13,7 @@ import type {
   AdRemoval,
   AdWatch,
   AdWatchReport,
+  ModerationPace,
   ModerationQueue,
   QueueEntry,
 } from '../generated/schemas.ts'
@@ -203,6 +204,14 @@ export function moderationQueue(
       params: { query: { ...(entry && { entry }), ...(around && { around }) } },
     }),
   )
+}
+
+/**
+ * Returns how long moderators lately took to decide: the median, in minutes, or null if there were too few decisions.
+ * Throws `sign_in_required`. GET /api/userBanner/pace.
+ */
+export function moderationPace(portal: Portal, options?: CallOptions): Promise<ModerationPace> {
+  return read(portal, options, (init) => portal.http.GET('/api/userBanner/pace', init))
 }
 
 /**

@@ -135,6 +135,7 @@ import type {
     QueueStarts,
     PlannedPublication,
     ModerationQueue,
+    ModerationPace,
     AdWatchReport,
     AdWatch,
     ComplaintReason,
@@ -1406,6 +1407,26 @@ export interface paths {
          * @description For staff. Returns the ads that wait for a moderator, those that have waited longest first, or those around one of them, and how many there are of each kind.
          */
         get: Wide<operations["moderationQueue"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userBanner/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a decision takes
+         * @description For signed-in users. Returns how long it lately took from handing in an ad or its edit to the decision of a moderator.
+         */
+        get: Wide<operations["moderationPace"]>;
         put?: never;
         post?: never;
         delete?: never;
@@ -5500,6 +5521,7 @@ export interface components {
         QueueStarts: QueueStarts;
         PlannedPublication: PlannedPublication;
         ModerationQueue: ModerationQueue;
+        ModerationPace: ModerationPace;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
         ComplaintReason: ComplaintReason;
@@ -11824,6 +11846,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moderationPace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long it lately took. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "minutes": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ModerationPace;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1575,6 +1575,12 @@ export interface ModerationQueue extends WholeList {
     planned: PlannedPublication[];
 }
 
+/** How long moderators lately took. */
+export interface ModerationPace {
+    /** The median of the last 50 decisions of 14 days, in minutes; null if there were fewer than 5. */
+    minutes: number | null;
+}
+
 /** A report that the moderation page of an ad is open. */
 export interface AdWatchReport {
     /** True reports that the page was closed. */

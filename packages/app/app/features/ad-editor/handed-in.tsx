@@ -18,12 +18,14 @@ const SHOWN = 'handed-in'
 
 export type HandedInProps = {
   ad: Pick<Ad, 'id' | 'kind' | 'category' | 'title' | 'title_kk' | 'photos' | 'rooms' | 'status'>
+  /** How long moderators lately took, in minutes, if that is known. */
+  minutes: number | null
   /** The user's cabinet, as a path without language. */
   closeTo: string
 }
 
 /** The end of the editor: what happens to the new ad, and where to go on. */
-export function HandedIn({ ad, closeTo }: HandedInProps) {
+export function HandedIn({ ad, minutes, closeTo }: HandedInProps) {
   const words = useWords(handedInWords)
   const { dismiss } = useWords(shellWords)
   const language = useLanguage()
@@ -60,7 +62,7 @@ export function HandedIn({ ad, closeTo }: HandedInProps) {
         <TextLink asChild className="inline-flex min-h-control items-center wrap-anywhere">
           <LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>
         </TextLink>
-        <p className="max-w-sm text-muted">{words.next}</p>
+        <p className="max-w-sm text-muted">{words.next(minutes)}</p>
         <dl className="mt-3 grid w-full text-left text-row">
           <Row of={words.number}>{`№ ${ad.id}`}</Row>
           {ad.status !== undefined && (

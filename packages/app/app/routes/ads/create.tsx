@@ -1,6 +1,6 @@
 import { attempt, newIdempotencyKey } from '@sauda/sdk'
 import { isTenant, type User } from '@sauda/sdk/access'
-import { AD_STATUS, adRooms, checkAd, createAd, getAd, phoneText } from '@sauda/sdk/ads'
+import { AD_STATUS, adRooms, checkAd, createAd, getAd, moderationPace, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
 import type { Room } from '@sauda/sdk/rooms'
@@ -57,12 +57,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Reads a new ad that was handed in, for its owner. */
 async function readSent(id: number, context: Route.LoaderArgs['context']) {
   const { portal, currentUser } = visitOf(context)
-  const [user, ad] = await Promise.all([currentUser(), answered(getAd(portal, id, { revision: 'newest' }))])
+  const [user, ad, pace] = await Promise.all([
+    currentUser(),
+    answered(getAd(portal, id, { revision: 'newest' })),
+    attempt(moderationPace(portal)),
+  ])
   if (ad.seller.id !== user?.id) throw data(null, { status: 404 })
   // The page says that a moderator will look at the ad.
   if (ad.status !== AD_STATUS.submitted) throw localRedirect(context, paths.ad(id))
   const { kind, category, title, title_kk, photos, rooms, status } = ad
-  return { sent: { id, kind, category, title, title_kk, photos, rooms, status }, closeTo: cabinetOf(user) }
+  return {
+    sent: { id, kind, category, title, title_kk, photos, rooms, status },
+    minutes: pace.ok ? pace.value.minutes : null,
+    closeTo: cabinetOf(user),
+  }
 }
 
 /** Handles the form as it is posted before scripts load. */
@@ -118,14 +126,14 @@ export default function CreateAd({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function Sent({ sent, closeTo }: Extract<Route.ComponentProps['loaderData'], { sent: unknown }>) {
+function Sent({ sent, ...rest }: Extract<Route.ComponentProps['loaderData'], { sent: unknown }>) {
   const editor = useWords(editorWords)
   return (
     <div className="page-wrap min-h-[60vh] py-10">
       <DocumentHead title={editor.handedIn} hidden />
       <h1>{editor.handedIn}</h1>
       <Suspense>
-        <LateHandedIn ad={sent} closeTo={closeTo} />
+        <LateHandedIn ad={sent} {...rest} />
       </Suspense>
     </div>
   )

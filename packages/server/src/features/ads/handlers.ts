@@ -13,6 +13,7 @@ import { readTitle } from './editing/read-title.ts'
 import { removeAdImage, updateAd } from './editing/update-ad.ts'
 import { bulkAds } from './moderation/bulk.ts'
 import { adModeration } from './moderation/moderation.ts'
+import { moderationPace } from './moderation/pace.ts'
 import { publishAd, undoPublication } from './moderation/planned.ts'
 import { moderationQueue } from './moderation/queue.ts'
 import { watchAd } from './moderation/watch.ts'
@@ -46,6 +47,7 @@ type AdOperations =
   | 'getAd'
   | 'adModeration'
   | 'moderationQueue'
+  | 'moderationPace'
   | 'watchAd'
   | 'countAds'
   | 'showPhone'
@@ -88,6 +90,10 @@ export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick
     getAd: ({ actor, params, body }) => getAd(deps, actor, params.id, body?.revision),
     adModeration: ({ actor, params }) => adModeration(deps, requireActor(actor), params.id),
     moderationQueue: ({ actor, query }) => moderationQueue(deps, requireActor(actor), query),
+    moderationPace: ({ actor }) => {
+      requireActor(actor)
+      return moderationPace(deps)
+    },
     watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),

@@ -3,7 +3,7 @@ import { ad, DRAFT } from '../ads.ts'
 import { room } from '../people.ts'
 import { namedPhotos, storedPhoto } from '../photos.ts'
 import { picture } from '../pictures.ts'
-import { ALL, ONLY_STAFF, OWN_OR_STAFF, open, type Row, SIGNED_IN } from './row.ts'
+import { ALL, forRoles, ONLY_STAFF, OWN_OR_STAFF, open, type Row, SIGNED_IN } from './row.ts'
 
 /** Ads, from the form to the catalogue, and their moderation. */
 export const OF_ADS = {
@@ -161,6 +161,7 @@ export const OF_ADS = {
     own: ONLY_STAFF,
     foreign: ONLY_STAFF,
   },
+  moderationPace: forRoles(SIGNED_IN, () => ({ method: 'GET', path: '/api/userBanner/pace' })),
   watchAd: {
     ask: async ({ test, of }) => ({ path: `/api/userBanner/watch/${await ad(test, of.id)}` }),
     own: ONLY_STAFF,
