@@ -8,8 +8,15 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
     keys: ([all, width = '', height = '', rim]) => {
       // Two numbers apart by a space may be anything.
       if (!/[/\\xх]/.test(all ?? '') && rim === undefined) return []
+      // «212 1145» is a number.
+      if (rim !== undefined && (Number(rim) < 10 || Number(rim) > 24)) return []
       return [`${width}/${height}`, ...(rim ? [`r${rim}`] : [])]
     },
+  },
+  {
+    // Tyres with hyphens, or in one number: 195-65-15, 1856515.
+    form: /(?<![\d-])(1[3-9]5|2[0-9]5|3[0-3]5)(-?)([3-8][05])\2[rр]?(1[2-9]|2[0-2])(?![\d-])/giu,
+    keys: ([, width, , height, rim]) => [`${width}/${height}`, `r${rim}`],
   },
   { form: /(?<![\p{L}\d])[rр]\s?-?(1[2-9]|2[0-4])(?!\d)/giu, keys: ([, rim]) => [`r${rim}`] },
   {
@@ -23,6 +30,11 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
   {
     form: /(?<!\d)([3-6])\s?(?:[x×х*/]|на)\s?(\d{2,3}(?:[.,]\d)?)(?!\d)/giu,
     keys: ([, bolts, circle = '']) => (Number(number(circle)) >= 98 ? [`${bolts}x${number(circle)}`] : []),
+  },
+  {
+    // A circle with a fraction needs no sign: 5 139,7.
+    form: /(?<!\d)([3-6])\s(\d{3}[.,]\d)(?!\d)/giu,
+    keys: ([, bolts, circle = '']) => [`${bolts}x${number(circle)}`],
   },
   {
     form: /(?<![\d,.])(\d{1,2}(?:[.,]\d)?)\s?(?:л|литр(?:а|ов|ы|)|l|литрлик)(?![\p{L}\d])/giu,

@@ -1,5 +1,5 @@
 import { vinStart } from '@sauda/sdk/ads'
-import { articleKey, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
+import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -10,12 +10,13 @@ import {
   anyOf,
   articleQuery,
   articleStartQuery,
+  phraseQuery,
   prefixQuery,
   sizeQuery,
   wordQuery,
 } from './query-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { qualifiers } from './word-lists.ts'
+import { isEveryday, qualifiers } from './word-lists.ts'
 
 /** Volumes and lengths narrow; other sizes are what is looked for. */
 const NARROWING = /(?:l|ml|mm)$/
@@ -116,11 +117,16 @@ function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
     return { kind: 'qualifier', where: [{ find: find('') }], best: [{ find: find('A') }] }
   }
   const hasPrefix =
-    word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) && !/^\d+$/.test(word)
+    word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) &&
+    !/^\d+$/.test(word) &&
+    !isEveryday(word)
   // A bare number may be the width of a rim.
   const rim = /^(1[2-9]|2[0-4])$/.test(word) ? [sizeQuery(`r${word}`)] : []
   const weights = lexicon.isTalk(word) ? 'AB' : ''
   const code = hasDigit(word) && /\p{L}/u.test(word) ? [articleQuery(word), articleStartQuery(word)] : []
+  // «w68» is also «W 68».
+  const [, letters, number] = /^([a-z]{1,3})(\d{1,4})$/.exec(word) ?? []
+  if (letters && number) code.push(phraseQuery([letters, number], 'A'))
   const where = anyOf([
     ...code,
     wordQuery(word, weights),
@@ -145,25 +151,33 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
     for (let to = Math.min(tokens.length, from + 6); to > from; to--) {
       const run = tokens.slice(from, to)
       if (run.some(({ isUsed }) => isUsed) || !isOne(run, lexicon)) continue
-      for (const token of run) token.isUsed = true
-      found.push(articleClause(run))
+      const whole = [...codeAt(tokens[from - 1]), ...run, ...codeAt(tokens[to])]
+      for (const token of whole) token.isUsed = true
+      found.push(articleClause(run, whole))
       break
     }
   }
   return found
 }
 
-function articleClause(run: readonly Token[]): Clause {
+/** Letters beside a number that may be part of it, though they stand apart: «k 015457 xs», «ap 04512ba». */
+const codeAt = (token: Token | undefined): Token[] =>
+  token && !token.isUsed && /^(?:[a-z]{1,3}|[авсенкмортхуфипд]{2,3})$/.test(token.word) ? [token] : []
+
+/** @param whole the run with the letters beside it, which may be part of it */
+function articleClause(run: readonly Token[], whole: readonly Token[]): Clause {
   const words = run.map(({ word }) => word)
   const article = words.join('')
-  const exact = articleQuery(article)
+  // «СТ-015» is typed for «ST-015»: by how letters look, or by how they sound.
+  const long = whole.map(({ word }) => word).join('')
+  const exact = anyOf([...new Set([article, long, asLatin(long)])].map((one) => articleQuery(one)))
   const vin = vinStart(article)
   const apart = words.length > 1 ? [allWords(words)] : []
   return {
     kind: 'article',
-    said: run.map(({ typed }) => typed).join(' '),
+    said: whole.map(({ typed }) => typed).join(' '),
     where: [
-      { find: anyOf([exact, articleStartQuery(article), ...apart]) },
+      { find: anyOf([exact, articleStartQuery(article), articleStartQuery(long), ...apart]) },
       ...(vin === null ? [] : [{ vin }]),
     ],
     best: [{ find: exact }],
@@ -196,6 +210,10 @@ function isArticleOfWords(run: readonly Token[]): boolean {
     isOneOf(run) &&
     run.length > 1 &&
     run.some(({ word }) => hasDigit(word)) &&
-    !run.some(({ isFiller }) => isFiller)
+    !run.some((token, at) => token.isFiller && !isCodeLetter(token, run[at + 1]))
   )
 }
+
+/** A letter before a number of four digits or more is no word: «a 0187». */
+const isCodeLetter = ({ word }: Token, next: Token | undefined) =>
+  /^[a-z]$/.test(word) && /^\d{4,}$/.test(next?.word ?? '')

@@ -12,7 +12,7 @@ import {
 } from '@sauda/sdk/search'
 import { cyrillicReading } from './find-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { fillers } from './word-lists.ts'
+import { fillers, isEveryday } from './word-lists.ts'
 
 /** Words that are looked at for misspellings; each takes a part of a millisecond. */
 const MOST_REPAIRS = 6
@@ -45,16 +45,21 @@ const spelled = (text: string, lexicon: Lexicon) =>
   text.replace(/[\p{L}\p{N}]+/gu, (word) => lexicon.spelled(word))
 
 const isStrange = (word: string, lexicon: Lexicon) =>
-  !hasDigit(word) && !fillers.has(word) && !lexicon.isKnown(word)
+  !hasDigit(word) && !fillers.has(word) && !isEveryday(word) && !lexicon.isKnown(word)
 
 /**
  * Kazakh letters stand on the keys of digits: «қалып» would be «0fksg», which looks like a number that need not be known.
  * Only sizes are typed so: «ғціқ» is «5w30».
  */
 const layoutsOf = (chunk: string) =>
-  otherLayouts(chunk).filter(
-    (text) => hasDigit(chunk) || !hasDigit(text) || measuresOf(fold(text)).length > 0,
-  )
+  otherLayouts(chunk)
+    .filter((text) => hasDigit(chunk) || !hasDigit(text) || measuresOf(fold(text)).length > 0)
+    .sort(byDigits)
+
+/** A reading in letters alone comes first: «c8pu3c3» is «сүзгісі» rather than «с8зг3с3». */
+const byDigits = (a: string, b: string) => digitsIn(a) - digitsIn(b)
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /** The whole query on another layout, if all of it is then known and some of it is in the dictionary. */
 function otherLayout(query: string, lexicon: Lexicon): string | undefined {
@@ -64,6 +69,7 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
   const readings = [0, 1].map((at) =>
     swapped.map((all, index) => all[at] ?? all[0] ?? chunks[index]).join(' '),
   )
+  readings.sort(byDigits)
   return readings.find((text) => {
     const words = foldedWords(text)
     return (
@@ -83,7 +89,7 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   let isRepaired = false
   const words = foldedWords(chunk).map((word) => {
     if (!isStrange(word, lexicon)) return word
-    const better = inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
+    const better = glued(word, lexicon) ?? inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
     if (better !== undefined) isRepaired = true
     return better ?? word
   })
@@ -93,6 +99,17 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
     all.map((word) => (lexicon.isKnown(word) ? word : misspelt(word, lexicon))),
   )
   return guesses.find((all) => all.length > 0 && all.every((word) => word !== undefined))?.join(' ')
+}
+
+const SHORTEST_GLUED = 4
+
+/** «рулеваярейка» as two words that are known. */
+function glued(word: string, lexicon: Lexicon): string | undefined {
+  for (let at = SHORTEST_GLUED; at <= word.length - SHORTEST_GLUED; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => lexicon.weight(part) > 0)) return parts.join(' ')
+  }
+  return undefined
 }
 
 /** «podshipnik», «брембо» and «tormoз» in the letters in which they are known. */

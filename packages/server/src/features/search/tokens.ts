@@ -18,9 +18,29 @@ export interface Token {
 /** Longer queries are cut: nobody types so many words to find a part. */
 const MOST_TOKENS = 24
 
+/** «№229» and «бутик229» are two words. */
+const WORDS =
+  /(?<![\p{L}\p{N}])(?:no|бутик|павильон|кабинет|офис|дукен)(?=\d{2,4}(?![\p{L}\p{N}]))|[\p{L}\p{N}]+/gu
+
+/** «Side», which is JAC without its own letter, after these words: left, right, front, rear, upper, lower, inner, outer. */
+const SIDE = 'жак'
+const SIDED = new Set([
+  'он',
+  'сол',
+  'алдынгы',
+  'алды',
+  'арткы',
+  'арты',
+  'жогаргы',
+  'томенги',
+  'ишки',
+  'сырткы',
+  'еки',
+])
+
 /** @param typed the folded text as it was typed, as long as it */
 export function tokensOf(text: string, typed: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_TOKENS).map(({ 0: whole, index }) => {
+  const tokens = [...text.matchAll(WORDS)].slice(0, MOST_TOKENS).map(({ 0: whole, index }): Token => {
     const word = cutWord(whole)
     const action = actions.get(word)
     const sound = word.length > 1 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
@@ -34,5 +54,12 @@ export function tokensOf(text: string, typed: string): Token[] {
       isFiller: fillers.has(word),
       isUsed: false,
     }
+  })
+  return tokens.map((token, at) => {
+    const isSide =
+      tokens.length > 1 &&
+      token.word === SIDE &&
+      (/қ/iu.test(token.typed) || SIDED.has(tokens[at - 1]?.word ?? ''))
+    return isSide ? { ...token, keys: [], isFiller: true } : token
   })
 }

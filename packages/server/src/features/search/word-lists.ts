@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '@sauda/sdk/search'
+import { fold, foldedWords, russianStem } from '@sauda/sdk/search'
 import { actions as actionTable } from './dictionary/services.ts'
 import { listOf, rowsOf } from './dictionary/table.ts'
 import * as words from './dictionary/words.ts'
@@ -8,6 +8,12 @@ export const writtenWords: readonly string[] = [words.qualifiers, actionTable, w
 
 /** Words that say nothing about what is looked for. */
 export const fillers: ReadonlySet<string> = new Set(foldedWords(words.fillers))
+
+/** The stems of words that are spelt as they are meant. */
+const everydayStems: ReadonlySet<string> = new Set(foldedWords(words.everyday).map(russianStem))
+
+/** Whether a folded word is one of everyday speech, in any form. */
+export const isEveryday = (word: string): boolean => everydayStems.has(russianStem(word))
 
 const byWord = (table: string): ReadonlyMap<string, string> =>
   new Map(
