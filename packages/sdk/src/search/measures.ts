@@ -14,8 +14,8 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
     },
   },
   {
-    // Tyres with hyphens, or in one number: 195-65-15, 1856515.
-    form: /(?<![\d-])(1[3-9]5|2[0-9]5|3[0-3]5)(-?)([3-8][05])\2[rр]?(1[2-9]|2[0-2])(?![\d-])/giu,
+    // Tyres with hyphens or points, or in one number: 195-65-15, 195.65.15, 1856515.
+    form: /(?<![\d.-])(1[3-9]5|2[0-9]5|3[0-3]5)([-.]?)([3-8][05])\2[rр]?(1[2-9]|2[0-2])(?![\d-])/giu,
     keys: ([, width, , height, rim]) => [`${width}/${height}`, `r${rim}`],
   },
   { form: /(?<![\p{L}\d])[rр]\s?-?(1[2-9]|2[0-4])(?!\d)/giu, keys: ([, rim]) => [`r${rim}`] },

@@ -33,6 +33,9 @@ const ROOM_WORDS = new Set([
   'помещение',
   'комната',
   'кабинет',
+  'секция',
+  'секции',
+  'магаз',
   'кабинете',
   'каб',
   'офис',
@@ -61,7 +64,8 @@ const levelOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined
   const named = ORDINALS.findIndex((words) => words.includes(word))
   if (named >= 0) return named + 1
-  const level = Number(word)
+  // «2й», «3ий», «на 2ом».
+  const level = Number(word.replace(/^([1-5])(?:[иоы]?й|[оь]?м|го)$/, '$1'))
   return Number.isInteger(level) && level >= 1 && level <= LEVELS ? level : undefined
 }
 

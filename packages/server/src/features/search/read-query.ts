@@ -122,7 +122,7 @@ function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
     !isEveryday(word)
   // A bare number may be the width of a rim.
   const rim = /^(1[2-9]|2[0-4])$/.test(word) ? [sizeQuery(`r${word}`)] : []
-  const weights = lexicon.isTalk(word) ? 'AB' : ''
+  const weights = lexicon.isTalk(word) || isEveryday(word) ? 'AB' : ''
   const code = hasDigit(word) && /\p{L}/u.test(word) ? [articleQuery(word), articleStartQuery(word)] : []
   // «w68» is also «W 68».
   const [, letters, number] = /^([a-z]{1,3})(\d{1,4})$/.exec(word) ?? []
@@ -151,7 +151,9 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
     for (let to = Math.min(tokens.length, from + 6); to > from; to--) {
       const run = tokens.slice(from, to)
       if (run.some(({ isUsed }) => isUsed) || !isOne(run, lexicon)) continue
-      const whole = [...codeAt(tokens[from - 1]), ...run, ...codeAt(tokens[to])]
+      const beside = [tokens[from - 1], tokens[to]].map((token) => (isCode(token, lexicon) ? [token] : []))
+      const [before = [], after = []] = beside
+      const whole = [...before, ...run, ...after]
       for (const token of whole) token.isUsed = true
       found.push(articleClause(run, whole))
       break
@@ -160,9 +162,12 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
   return found
 }
 
-/** Letters beside a number that may be part of it, though they stand apart: «k 015457 xs», «ap 04512ba». */
-const codeAt = (token: Token | undefined): Token[] =>
-  token && !token.isUsed && /^(?:[a-z]{1,3}|[авсенкмортхуфипд]{2,3})$/.test(token.word) ? [token] : []
+/** Whether letters beside a number may be part of it, though they stand apart: «k 015457 xs», «ap 04512ba». */
+function isCode(token: Token | undefined, { entriesBy }: Lexicon): token is Token {
+  if (!token || token.isUsed || !/^(?:[a-z]{1,3}|[а-я]{2,3})$/.test(token.word)) return false
+  if (token.isFiller) return /^[a-z]$/.test(token.word)
+  return !entriesBy.get(token.word)?.some(({ kind, words }) => kind === 'brand' && words.length === 1)
+}
 
 /** @param whole the run with the letters beside it, which may be part of it */
 function articleClause(run: readonly Token[], whole: readonly Token[]): Clause {

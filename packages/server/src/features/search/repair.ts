@@ -12,7 +12,8 @@ import {
 } from '@sauda/sdk/search'
 import { cyrillicReading } from './find-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { fillers, isEveryday } from './word-lists.ts'
+import { isPlaceWord } from './places.ts'
+import { fillers, isMeant } from './word-lists.ts'
 
 /** Words that are looked at for misspellings; each takes a part of a millisecond. */
 const MOST_REPAIRS = 6
@@ -45,7 +46,7 @@ const spelled = (text: string, lexicon: Lexicon) =>
   text.replace(/[\p{L}\p{N}]+/gu, (word) => lexicon.spelled(word))
 
 const isStrange = (word: string, lexicon: Lexicon) =>
-  !hasDigit(word) && !fillers.has(word) && !isEveryday(word) && !lexicon.isKnown(word)
+  !(hasDigit(word) || fillers.has(word) || isMeant(word) || isPlaceWord(word) || lexicon.isKnown(word))
 
 /**
  * Kazakh letters stand on the keys of digits: «қалып» would be «0fksg», which looks like a number that need not be known.

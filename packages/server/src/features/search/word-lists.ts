@@ -9,11 +9,15 @@ export const writtenWords: readonly string[] = [words.qualifiers, actionTable, w
 /** Words that say nothing about what is looked for. */
 export const fillers: ReadonlySet<string> = new Set(foldedWords(words.fillers))
 
-/** The stems of words that are spelt as they are meant. */
-const everydayStems: ReadonlySet<string> = new Set(foldedWords(words.everyday).map(russianStem))
+const stemsOf = (list: string): ReadonlySet<string> => new Set(foldedWords(list).map(russianStem))
+const everyday = stemsOf(words.everyday)
+const plain = stemsOf(words.plain)
 
 /** Whether a folded word is one of everyday speech, in any form. */
-export const isEveryday = (word: string): boolean => everydayStems.has(russianStem(word))
+export const isEveryday = (word: string): boolean => everyday.has(russianStem(word))
+
+/** Whether a folded word is spelt as it is meant, though neither the dictionary nor an ad has it. */
+export const isMeant = (word: string): boolean => plain.has(russianStem(word)) || isEveryday(word)
 
 const byWord = (table: string): ReadonlyMap<string, string> =>
   new Map(
