@@ -6,16 +6,16 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
     // Tyres: 185/65 R15, 185/65/15, 185 65 r15, 185/65.
     form: /(?<!\d)(\d{3})\s*[/\\xх ]\s*(\d{2})(?:\s*[/\\]?\s*z?[rр]?\s*(\d{2})(?!\d)c?)?(?!\d)/giu,
     keys: ([all, width = '', height = '', rim]) => {
-      // Two numbers apart by a space may be anything.
-      if (!/[/\\xх]/.test(all ?? '') && rim === undefined) return []
-      // «212 1145» is a number.
-      if (rim !== undefined && (Number(rim) < 10 || Number(rim) > 24)) return []
-      return [`${width}/${height}`, ...(rim ? [`r${rim}`] : [])]
+      // «205/55 91V» is followed by a load.
+      const isRim = Number(rim) >= 10 && Number(rim) <= 24
+      // Numbers apart by a space may be anything.
+      if (!/[/\\xх]/.test(all ?? '') && !isRim) return []
+      return [`${width}/${height}`, ...(isRim ? [`r${rim}`] : [])]
     },
   },
   {
     // Tyres with hyphens or points, or in one number: 195-65-15, 195.65.15, 1856515.
-    form: /(?<![\d.-])(1[3-9]5|2[0-9]5|3[0-3]5)([-.]?)([3-8][05])\2[rр]?(1[2-9]|2[0-2])(?![\d-])/giu,
+    form: /(?<![\p{L}\d.-])(1[3-9]5|2[0-9]5|3[0-3]5)([-.]?)([3-8][05])\2[rр]?(1[2-9]|2[0-2])(?![\d-])/giu,
     keys: ([, width, , height, rim]) => [`${width}/${height}`, `r${rim}`],
   },
   { form: /(?<![\p{L}\d])[rр]\s?-?(1[2-9]|2[0-4])(?!\d)/giu, keys: ([, rim]) => [`r${rim}`] },

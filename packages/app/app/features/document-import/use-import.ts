@@ -17,7 +17,7 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
   const { revalidate } = useRevalidator()
   const [file, setFile] = useState<File | null>(null)
   const [now, setNow] = useState<ImportState>(posted ?? { state: 'empty' })
-  const [ended, setEnded] = useState<'stopped' | 'tooLate' | null>(null)
+  const [isStopped, setStopped] = useState(false)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -45,13 +45,13 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
 
   async function choose(chosen: File) {
     setFile(chosen)
-    setEnded(null)
+    setStopped(false)
     await check(chosen)
   }
 
   async function start(total: number) {
     if (!file) return
-    setEnded(null)
+    setStopped(false)
     setNow({ state: 'running', done: 0, total })
     const outcome = await run((signal) =>
       importFile(portal, kind, file, {
@@ -67,12 +67,9 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
   /** Only a new check can tell whether the portal was faster: then it has every document of the file. */
   async function stop() {
     running.current?.abort()
-    if (!file) return
-    const result = (await check(file))?.result
-    if (!result) return
-    const isLate = result.problems.length === 0 && result.created + result.renewed === 0
-    setEnded(isLate ? 'tooLate' : 'stopped')
-    if (isLate) await showChanges()
+    setStopped(true)
+    const checked = file && (await check(file))
+    if (checked && isAllHere(checked)) await showChanges()
   }
 
   async function showChanges() {
@@ -80,8 +77,16 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
     await revalidate()
   }
 
-  return { file, now, ended, choose, check, start, stop }
+  return { file, now, ended: isStopped ? endOf(now) : null, choose, check, start, stop }
 }
+
+const endOf = (now: ImportState): 'stopped' | 'tooLate' | null => {
+  if (now.state !== 'checked') return null
+  return isAllHere(now) ? 'tooLate' : 'stopped'
+}
+
+const isAllHere = ({ result }: ImportOutcome) =>
+  result !== undefined && result.problems.length === 0 && result.created + result.renewed === 0
 
 function failureOf(thrown: unknown): Pick<PortalError, 'code' | 'errors'> {
   if (!isPortalError(thrown)) throw thrown

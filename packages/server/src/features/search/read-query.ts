@@ -24,7 +24,8 @@ const NARROWING = /(?:l|ml|mm)$/
 /** What a query asks for, as the search reads it. */
 export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   const clauses: Clause[] = []
-  let text = fold(query)
+  // The city is one word more often than two.
+  let text = fold(query).replace(/алма[ -]ата(?!\p{L})/gu, 'алматы  ')
   // Folding rarely makes a text longer or shorter; then what was typed is shown as it is read.
   const plain = query.normalize('NFKC')
   let typed = plain.length === text.length ? plain : text
@@ -32,7 +33,9 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
     const said = typed.slice(from, to).trim()
     const find = (weights: 'A' | '') => keys.map((key) => sizeQuery(key, weights)).join(' & ')
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
-    clauses.push({ kind, said, where: [{ find: find('') }], best: [{ find: find('A') }] })
+    // «1856515» may also be an article number.
+    const article = /^\d[\d.-]+$/.test(said) ? [{ find: articleQuery(said) }] : []
+    clauses.push({ kind, said, where: [{ find: find('') }, ...article], best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
     typed = `${typed.slice(0, from)} ${typed.slice(to)}`
   }
@@ -151,11 +154,12 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
     for (let to = Math.min(tokens.length, from + 6); to > from; to--) {
       const run = tokens.slice(from, to)
       if (run.some(({ isUsed }) => isUsed) || !isOne(run, lexicon)) continue
-      const beside = [tokens[from - 1], tokens[to]].map((token) => (isCode(token, lexicon) ? [token] : []))
-      const [before = [], after = []] = beside
-      const whole = [...before, ...run, ...after]
-      for (const token of whole) token.isUsed = true
-      found.push(articleClause(run, whole))
+      const whole = tokens
+        .slice(Math.max(0, from - 1), to + 1)
+        .filter((token) => run.includes(token) || isCode(token))
+      const own = whole.filter((token) => run.includes(token) || isNothingElse(token, lexicon))
+      for (const token of own) token.isUsed = true
+      found.push(articleClause({ run, own, whole }))
       break
     }
   }
@@ -163,24 +167,34 @@ function articleClauses(tokens: readonly Token[], lexicon: Lexicon, isOne: IsArt
 }
 
 /** Whether letters beside a number may be part of it, though they stand apart: «k 015457 xs», «ap 04512ba». */
-function isCode(token: Token | undefined, { entriesBy }: Lexicon): token is Token {
-  if (!token || token.isUsed || !/^(?:[a-z]{1,3}|[а-я]{2,3})$/.test(token.word)) return false
-  if (token.isFiller) return /^[a-z]$/.test(token.word)
-  return !entriesBy.get(token.word)?.some(({ kind, words }) => kind === 'brand' && words.length === 1)
+const isCode = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  !token.isUsed &&
+  !isPlaceWord(token.word) &&
+  (token.isFiller ? /^[a-z]$/ : /^(?:[a-z]{1,3}|[а-я]{2,3})$/).test(token.word)
+
+const isNothingElse = (token: Token, lexicon: Lexicon) =>
+  !isInDictionary(token, lexicon) && !qualifiers.has(token.word)
+
+interface ArticleTokens {
+  run: readonly Token[]
+  /** The run, and letters beside it that are nothing else. */
+  own: readonly Token[]
+  /** The run, and all letters beside it. */
+  whole: readonly Token[]
 }
 
-/** @param whole the run with the letters beside it, which may be part of it */
-function articleClause(run: readonly Token[], whole: readonly Token[]): Clause {
+function articleClause({ run, own, whole }: ArticleTokens): Clause {
   const words = run.map(({ word }) => word)
   const article = words.join('')
-  // «СТ-015» is typed for «ST-015»: by how letters look, or by how they sound.
   const long = whole.map(({ word }) => word).join('')
+  // «СТ-015» is typed for «ST-015»: by how letters look, or by how they sound.
   const exact = anyOf([...new Set([article, long, asLatin(long)])].map((one) => articleQuery(one)))
   const vin = vinStart(article)
   const apart = words.length > 1 ? [allWords(words)] : []
   return {
     kind: 'article',
-    said: whole.map(({ typed }) => typed).join(' '),
+    said: own.map(({ typed }) => typed).join(' '),
     where: [
       { find: anyOf([exact, articleStartQuery(article), articleStartQuery(long), ...apart]) },
       ...(vin === null ? [] : [{ vin }]),
@@ -215,10 +229,10 @@ function isArticleOfWords(run: readonly Token[]): boolean {
     isOneOf(run) &&
     run.length > 1 &&
     run.some(({ word }) => hasDigit(word)) &&
-    !run.some((token, at) => token.isFiller && !isCodeLetter(token, run[at + 1]))
+    !run.some((token, at) => isPlaceWord(token.word) || (token.isFiller && !isCodeLetter(token, run[at + 1])))
   )
 }
 
-/** A letter before a number of four digits or more is no word: «a 0187». */
+/** A letter before a number of four digits or more is no word, «a 0187», unless the number is a year. */
 const isCodeLetter = ({ word }: Token, next: Token | undefined) =>
-  /^[a-z]$/.test(word) && /^\d{4,}$/.test(next?.word ?? '')
+  /^[a-z]$/.test(word) && /^(?!(?:19|20)\d{2}$)\d{4,}$/.test(next?.word ?? '')

@@ -59,7 +59,9 @@ export function tokensOf(text: string, typed: string): Token[] {
     const isSide =
       tokens.length > 1 &&
       token.word === SIDE &&
-      (/қ/iu.test(token.typed) || SIDED.has(tokens[at - 1]?.word ?? ''))
+      (/қ/iu.test(token.typed) || SIDED.has(tokens[at - 1]?.word ?? '')) &&
+      // A model of JAC: «S5».
+      !/^[a-z]{1,2}\d{1,2}$/.test(tokens[at + 1]?.word ?? '')
     return isSide ? { ...token, keys: [], isFiller: true } : token
   })
 }

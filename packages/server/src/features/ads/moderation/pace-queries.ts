@@ -26,7 +26,7 @@ export async function findPace(db: Db, now: Date): Promise<number | null> {
     cross join lateral (
       select h.at from audit h
       where h.subject = 'ad' and h.subject_id = decided.subject_id and h.id < decided.id
-        and h.action in ('create', 'update') and h.actor_id = decided.owner_id
+        and h.to_status = any(${[...WAITING_STATUSES]}) and h.actor_id = decided.owner_id
       order by h.id desc limit 1) handed
     having count(*) >= ${ENOUGH}`.execute(db)
   const minutes = found.rows[0]?.minutes

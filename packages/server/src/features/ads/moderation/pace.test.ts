@@ -74,6 +74,18 @@ it('counts an ad that was sent back from its edit on, not from its beginning', a
   expect(await pace()).toBe(11)
 })
 
+it('counts an ad that its owner took out of the archive from then on', async () => {
+  for (let n = 0; n < 5; n++) {
+    const id = await handIn()
+    await act('archive', id, owner)
+    test.clock.advance(5000 * MINUTE)
+    await act('activate', id, owner)
+    test.clock.advance(15 * MINUTE)
+    await act('publish', id, manager)
+  }
+  expect(await pace()).toBe(15)
+})
+
 it('does not count what staff do with their own ads', async () => {
   for (const minutes of [10, 20, 30, 40]) await publishedAfter(minutes)
   for (let n = 0; n < 5; n++) await act('publish', await handIn(manager), manager)

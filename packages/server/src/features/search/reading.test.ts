@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { understandAll } from './understand.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await testServer()
+  const part = (name: string, name_kk: string) => ({ name, name_kk, category: 'body' })
+  await test.db
+    .insertInto('spare_parts')
+    .values([
+      part('Аккумуляторы', 'Аккумуляторлар'),
+      part('Бамперы', 'Бамперлер'),
+      part('Датчики ABS', 'ABS датчиктері'),
+      part('Моторное масло', 'Мотор майы'),
+      part('Летние шины', 'Жазғы шиналар'),
+      part('Расширительные бачки', 'Ұлғайту бактары'),
+      part('Рулевые рейки', 'Руль рейкалары'),
+    ])
+    .execute()
+  await test.db
+    .insertInto('brands')
+    .values([{ name: 'JAC' }, { name: 'Toyota' }, { name: 'Chery' }])
+    .execute()
+})
+afterAll(() => test.close())
+
+/** What a query is first taken for: the kind and the words of all that it asks for. */
+async function read(query: string): Promise<string[]> {
+  const [attempts = []] = await understandAll(test.db, [query])
+  return (attempts[0]?.plan.kept ?? []).map(({ kind, said }) => `${kind} ${said}`).sort()
+}
+
+/** The queries that it may be corrected to. */
+async function corrections(query: string): Promise<(string | null)[]> {
+  const [attempts = []] = await understandAll(test.db, [query])
+  return [...new Set(attempts.map(({ correctedTo }) => correctedTo))]
+}
+
+it.each([
+  ['letters before an article number belong to it', 'xq 04512ba', ['article xq 04512ba']],
+  ['letters after it, too', 'xq 015457 wz', ['article xq 015457 wz']],
+  ['a part beside a number stays a part', 'акб 100000', ['article 100000', 'part акб']],
+  ['so does one of Latin letters', 'датчик abs 8954260050', ['article 8954260050', 'part датчик abs']],
+  ['so does a side', 'фара сол 8115060', ['article 8115060', 'qualifier сол', 'word фара']],
+  ['a letter before a number is no word', 'a 0187', ['article a 0187']],
+  ['an article before a year is', 'a 2015 camry', ['brand Toyota', 'model camry', 'qualifier 2015']],
+  ['no room has this number', '№777', ['word 777', 'word No']],
+  ['a side is no make', 'оң жақ бампер', ['part бампер', 'qualifier оң']],
+  ['nor is it without its letters', 'сол жак бампер', ['part бампер', 'qualifier сол']],
+  ['a make is a make', 'жак бампер', ['brand жак', 'part бампер']],
+  [
+    'also after a side, if its model follows',
+    'алдыңғы жак s5 бампер',
+    ['brand жак', 'model s5', 'part бампер', 'qualifier алдыңғы'],
+  ],
+  ['years are no summer', 'аккумулятор 2 лет', ['part аккумулятор', 'word 2', 'word лет']],
+  ['a drum is no tank', 'масло бочка', ['part масло', 'word бочка']],
+  ['a city is nothing that is looked for', 'бампер алма-ата', ['part бампер']],
+  ['a tyre in one number may be an article number', '1856515', ['size 1856515']],
+])('%s: %s', async (_what, query, expected) => {
+  expect(await read(query)).toEqual(expected)
+})
+
+it.each([
+  ['чёрный бампер', 'a colour'],
+  ['мастер бампер', 'an everyday word'],
+  ['секция 336', 'a word of places'],
+  ['аккумулятор 60 ач', 'a unit'],
+])('«%s» is not corrected: %s', async (query) => {
+  expect(await corrections(query)).toEqual([null])
+})
+
+it.each([
+  ['рулеваярейка', 'рулевая рейка'],
+  ['аккумулятар', 'аккумулятор'],
+])('«%s» is corrected to «%s»', async (query, to) => {
+  expect(await corrections(query)).toContain(to)
+})
