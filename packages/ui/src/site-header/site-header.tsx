@@ -45,7 +45,9 @@ export function SiteHeader({
     >
       <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-6">
         {logo}
-        {search !== undefined && <div className="max-w-110 nav:min-w-40 nav:flex-[1_99_280px]">{search}</div>}
+        {search !== undefined && (
+          <div className="max-w-110 nav:min-w-40 nav:flex-[1_9e4_280px]">{search}</div>
+        )}
         <nav aria-label={navLabel} className="hidden nav:block">
           <ul className="flex gap-5 text-row">
             {links.map((link) => (

@@ -24,7 +24,7 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <>
           <CircleUserRound aria-hidden />
-          <span className="truncate">{user.name}</span>
+          <span className="truncate nav:max-lg:hidden">{user.name}</span>
           <ChevronDown aria-hidden className="transition-transform group-open/action-menu:rotate-180" />
         </>
       }

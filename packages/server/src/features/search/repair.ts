@@ -70,7 +70,6 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
   const readings = [0, 1].map((at) =>
     swapped.map((all, index) => all[at] ?? all[0] ?? chunks[index]).join(' '),
   )
-  readings.sort(byDigits)
   return readings.find((text) => {
     const words = foldedWords(text)
     return (

@@ -1,6 +1,6 @@
 import { hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
 import { codeKeys, cutWord, cyrillicReading } from './find-words.ts'
-import { actions, fillers } from './word-lists.ts'
+import { actions, fillers, sides } from './word-lists.ts'
 
 /** A word of a query. */
 export interface Token {
@@ -22,21 +22,8 @@ const MOST_TOKENS = 24
 const WORDS =
   /(?<![\p{L}\p{N}])(?:no|бутик|павильон|кабинет|офис|дукен)(?=\d{2,4}(?![\p{L}\p{N}]))|[\p{L}\p{N}]+/gu
 
-/** «Side», which is JAC without its own letter, after these words: left, right, front, rear, upper, lower, inner, outer. */
+/** «Жақ», a side, is JAC without its own letter. */
 const SIDE = 'жак'
-const SIDED = new Set([
-  'он',
-  'сол',
-  'алдынгы',
-  'алды',
-  'арткы',
-  'арты',
-  'жогаргы',
-  'томенги',
-  'ишки',
-  'сырткы',
-  'еки',
-])
 
 /** @param typed the folded text as it was typed, as long as it */
 export function tokensOf(text: string, typed: string): Token[] {
@@ -59,7 +46,7 @@ export function tokensOf(text: string, typed: string): Token[] {
     const isSide =
       tokens.length > 1 &&
       token.word === SIDE &&
-      (/қ/iu.test(token.typed) || SIDED.has(tokens[at - 1]?.word ?? '')) &&
+      (/қ/iu.test(token.typed) || sides.has(tokens[at - 1]?.word ?? '')) &&
       // A model of JAC: «S5».
       !/^[a-z]{1,2}\d{1,2}$/.test(tokens[at + 1]?.word ?? '')
     return isSide ? { ...token, keys: [], isFiller: true } : token

@@ -9,6 +9,9 @@ export const writtenWords: readonly string[] = [words.qualifiers, actionTable, w
 /** Words that say nothing about what is looked for. */
 export const fillers: ReadonlySet<string> = new Set(foldedWords(words.fillers))
 
+/** Words before «жақ», which is a side then. */
+export const sides: ReadonlySet<string> = new Set(foldedWords(words.sides))
+
 const stemsOf = (list: string): ReadonlySet<string> => new Set(foldedWords(list).map(russianStem))
 const everyday = stemsOf(words.everyday)
 const plain = stemsOf(words.plain)
