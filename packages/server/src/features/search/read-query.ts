@@ -173,8 +173,9 @@ const isCode = (token: Token | undefined): token is Token =>
   !isPlaceWord(token.word) &&
   (token.isFiller ? /^[a-z]$/ : /^(?:[a-z]{1,3}|[а-я]{2,3})$/).test(token.word)
 
+/** A letter alone names nothing, though names of the dictionary may contain it. */
 const isNothingElse = (token: Token, lexicon: Lexicon) =>
-  !isInDictionary(token, lexicon) && !qualifiers.has(token.word)
+  token.word.length === 1 || (!isInDictionary(token, lexicon) && !qualifiers.has(token.word))
 
 interface ArticleTokens {
   run: readonly Token[]
