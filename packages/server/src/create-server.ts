@@ -16,6 +16,7 @@ import { unknownRoute } from './contract/unknown-route.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { signDemoDocuments } from './demo/sign-demo-documents.ts'
+import { listingsAt } from './features/ads/catalogue/listings/listings-at.ts'
 import type { Deps } from './features/deps.ts'
 import { PHONE_PREFIX, PHONE_SECRET } from './features/egov/phone-path.ts'
 import { phoneRoutes } from './features/egov/routes.ts'
@@ -117,6 +118,10 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   // Before the server waits for connections to close: WebSockets would never close by themselves.
   fastify.addHook('preClose', () => push.close())
   push.attach(fastify.server)
+  // Before the first request needs it. If that fails, the request tries again and says why.
+  fastify.addHook('onListen', async () => {
+    void listingsAt(db).catch(() => {})
+  })
 
   const { post, letterBox } = mailOf(config)
   const base = {

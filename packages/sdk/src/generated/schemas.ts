@@ -1007,7 +1007,7 @@ export interface AdFacets {
 export interface AdPage extends List {
     /** The ads of this page, in the requested order. */
     items: AdCard[];
-    /** True if `total` is an estimate, as above 1,000. */
+    /** True if `total` is an estimate, as above 1,000 in lists of staff and owners. */
     total_is_estimate?: boolean | undefined;
     /** How `q` was taken; only if not all of the ads are what it says as it was typed. A page with a cursor has `corrected` alone. */
     understood?: AdQueryUnderstood | undefined;
@@ -2951,9 +2951,9 @@ export interface SearchReading {
     clauses: SearchClause[];
     /** What had to be given up because no ad has all of it. */
     without: string[];
-    /** Number of ads that it finds, exact up to 1,000. */
+    /** Number of ads that it finds. */
     ads: number;
-    /** True if there are more than 1,000 ads; `ads` is an estimate then. */
+    /** True if `ads` is an estimate; this server counts all ads. */
     ads_is_estimate: boolean;
 }
 

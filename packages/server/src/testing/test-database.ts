@@ -88,4 +88,7 @@ begin
   end if;
   perform setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
   where schemaname = 'public' and last_value is not null;
+  -- Processes that have the ads in memory read them again.
+  insert into listing_version default values;
+  update listing_version set forgotten = version;
 end $$`

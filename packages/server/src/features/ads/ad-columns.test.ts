@@ -81,7 +81,7 @@ describe('the lists of columns', () => {
   })
 
   it('contain every column of a listing', async () => {
-    const own = ['ad_id', 'seller_id', 'sort_at', 'price_up', 'price_down', 'card']
+    const own = ['ad_id', 'seller_id', 'sort_at', 'card']
     expect(await columnsOf('ad_listings')).toEqual([...LISTED, ...own].toSorted())
   })
 })

@@ -65,11 +65,11 @@ export interface AdTables {
     ad_id: number
     seller_id: number
     sort_at: Time
-    price_up: GeneratedAlways<number>
-    price_down: GeneratedAlways<number>
     card: Json<object>
   }
-  listing_version: { is_only: Generated<boolean>; version: Generated<string> }
+  listing_version: { is_only: Generated<boolean>; version: Generated<number>; forgotten: Generated<number> }
+  listing_commits: { id: GeneratedAlways<number>; version: number | null }
+  listing_changes: { commit_id: number; ad_id: number }
   ad_complaints: {
     id: GeneratedAlways<number>
     ad_id: number

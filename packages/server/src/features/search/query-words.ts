@@ -31,20 +31,3 @@ export const articleQuery = (article: string, weights: Weights = ''): string =>
   weighted(`#${articleKey(article)}`, weights)
 
 export const articleStartQuery = (article: string): string => `${quoted(`#${articleKey(article)}`)}:*`
-
-/**
- * The query without weights, if all of its words must stand in the same place that has an index of its own: in the title, or
- * in the title and the names.
- */
-export function placedQuery(query: string): { bare: string; place: 'A' | 'AB' } | null {
-  const places = new Set<string>()
-  const bare = query.replace(
-    /('(?:[^']|'')*')(?::(\*?)([A-D]*))?/g,
-    (_, lexeme, prefix = '', weights = '') => {
-      places.add(weights)
-      return prefix === '' ? lexeme : `${lexeme}:${prefix}`
-    },
-  )
-  const [place, ...others] = places
-  return others.length === 0 && (place === 'A' || place === 'AB') ? { bare, place } : null
-}

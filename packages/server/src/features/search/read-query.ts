@@ -106,7 +106,7 @@ function tidy(clauses: readonly Clause[]): Clause[] {
   return [merged, ...distinct.filter(({ kind }) => kind !== 'part')]
 }
 
-/** More clauses than a person types would be a burden for the database. */
+/** More than a person types: each clause looks through the ads of the catalogue. */
 export const MOST_CLAUSES = 12
 
 const LONG_PREFIX = 4

@@ -15,7 +15,7 @@ export interface Attempt {
   key: string
 }
 
-/** Each attempt is a query to the database. */
+/** Each attempt looks through the ads of the catalogue. */
 const MOST_ATTEMPTS = 8
 
 /** A query in one pair of quotation marks means exactly what is typed. */

@@ -37,8 +37,8 @@ export interface Database extends Queries {
 const STATEMENT_TIMEOUT = 20_000
 
 /**
- * A word of very many rows makes a map of 100,000 pages. In less memory PostgreSQL forgets which rows of a page they are and
- * reads all of them.
+ * A word of very many revisions, in the lists of staff, makes a map of 100,000 pages. In less memory PostgreSQL forgets which
+ * rows of a page they are and reads all of them.
  */
 const WORK_MEMORY = '32MB'
 

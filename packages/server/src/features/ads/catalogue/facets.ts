@@ -1,10 +1,11 @@
 import type { components } from '@sauda/sdk'
 import { filterValues } from '@sauda/sdk/ads'
-import type { Db } from '../../../platform/database/transaction.ts'
+import { type Bits, keepCommon } from '../../../platform/columns/bits.ts'
 import type { Wish } from '../../search/target-columns.ts'
-import { type ChoiceCount, countFacets, exactFacets, FACETS, type FacetName } from './facet-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { wantedOf } from './wanted-queries.ts'
+import { filterBits, wantedOf } from './listings/conditions.ts'
+import { countChoices, type FacetName } from './listings/count-choices.ts'
+import type { Listings } from './listings/listings.ts'
 
 export type AdFacets = components['schemas']['AdFacets']
 
@@ -17,34 +18,46 @@ const NONE: AdFacets = {
   level: { choices: [] },
 }
 
-/** The filters that are not set: their choices are counted among all that is found. */
-export const openFacets = (filter: AdFilter): FacetName[] => FACETS.filter((name) => !isSet(filter, name))
-
-const isSet = (filter: AdFilter, name: FacetName) => filterValues<unknown>(filter[name]).length > 0
+const FACETS = Object.keys(NONE) as FacetName[]
 
 /**
  * Counts the choices of the filters. The choices of a filter that is set are counted without it, those of all others
  * together.
  * @param wish what the query asks for, as the list took it; undefined without a query
- * @param counted the choices of the open filters, if they were counted with the page
  */
-export async function facetsOf(
-  db: Db,
-  filter: AdFilter,
-  wish: Wish | undefined,
-  counted: readonly ChoiceCount[] | undefined,
-): Promise<AdFacets> {
-  const open = openFacets(filter)
-  const ofOpen = counted
-    ? exactFacets(open, counted)
-    : open.length > 0
-      ? countFacets(db, open, wantedOf(filter, wish))
-      : []
-  const ofOthers = FACETS.filter((name) => isSet(filter, name)).map((name) => {
-    const { [name]: _, ...others } = filter
-    return countFacets(db, [name], wantedOf(others, wish))
-  })
+export function facetsOf(listings: Listings, filter: AdFilter, wish: Wish | undefined): AdFacets {
+  const isSet = (name: FacetName) => filterValues<unknown>(filter[name]).length > 0
+  const set = FACETS.filter(isSet)
+  const others = { ...filter, ...Object.fromEntries(set.map((name) => [name, undefined])) }
+  const bitsOf = filterBits(listings, filter)
   const facets = { ...NONE }
-  for (const [name, facet] of (await Promise.all([ofOpen, ...ofOthers])).flat()) facets[name] = facet
+
+  const count = (names: readonly FacetName[], among: Bits) =>
+    Object.assign(facets, Object.fromEntries(countChoices(listings, names, among)))
+
+  function keptBy(names: readonly FacetName[], among: Bits): Bits {
+    const kept = among.slice()
+    for (const name of names) keepCommon(kept, bitsOf.get(name) ?? among)
+    return kept
+  }
+
+  /** Counts the choices of each of some filters among what the others of them keep. */
+  function countEach(names: readonly FacetName[], among: Bits): void {
+    if (names.length <= 1) {
+      count(names, among)
+      return
+    }
+    const half = names.length >> 1
+    const [first, last] = [names.slice(0, half), names.slice(half)]
+    countEach(first, keptBy(last, among))
+    countEach(last, keptBy(first, among))
+  }
+
+  const among = wantedOf(listings, others, wish)
+  count(
+    FACETS.filter((name) => !isSet(name)),
+    keptBy(set, among),
+  )
+  countEach(set, among)
   return facets
 }

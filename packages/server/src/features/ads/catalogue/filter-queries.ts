@@ -2,7 +2,6 @@ import type { components } from '@sauda/sdk'
 import { filterValues, vinStart } from '@sauda/sdk/ads'
 import { type RawBuilder, sql } from 'kysely'
 import { queryPieces } from '../../../platform/search-words.ts'
-import { among } from './target-queries.ts'
 
 export type AdFilter = components['schemas']['AdFilter']
 
@@ -10,7 +9,7 @@ export type AdFilter = components['schemas']['AdFilter']
 const SHORTEST_PART = 3
 
 /**
- * Builds the SQL of a filter over `f`, a listing or a revision: both have the same columns. Every word of `q` must
+ * Builds the SQL of a filter over `f`, a revision, for the lists of staff and owners. Every word of `q` must
  * match by its stem or as a substring; stop words («и», «для») are ignored. A VIN matches only by prefix: its
  * substrings would match many VINs. It may be typed in groups, as on a car's papers.
  */
@@ -25,11 +24,23 @@ export function filterSql(filter: AdFilter): RawBuilder<boolean> {
     chosen(sql`f.condition`, filter.condition, sql`text`),
     filter.room_id && sql<boolean>`f.room_ids @> array[${filter.room_id}]::int[]`,
     levelSql(filterValues(filter.level)),
-    // An ad without weekdays is available every day. By a value, so that the planner knows how many these are.
+    // An ad without weekdays is available every day.
     filter.weekday && sql<boolean>`(f.weekdays = '{}' or f.weekdays @> array[${filter.weekday}]::smallint[])`,
     querySql(filter.q ?? ''),
   ].filter((condition) => typeof condition === 'object')
   return conditions.length === 0 ? sql<boolean>`true` : sql.join(conditions, sql` and `)
+}
+
+/** Whether a column has one of some values. */
+function among(
+  column: RawBuilder<unknown>,
+  values: readonly (number | string)[],
+  type: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const [only] = values
+  return values.length === 1
+    ? sql<boolean>`${column} = ${only}::${type}`
+    : sql<boolean>`${column} = any(${[...values]}::${type}[])`
 }
 
 /** Whether a column has one of the chosen values; no condition if none is chosen. */

@@ -9,14 +9,15 @@ export interface CatalogueAnswer {
   isMiss: boolean
 }
 
-type Make = () => Promise<CatalogueAnswer>
+/** @param listings the version of the ads that an answer must not be older than */
+type Make = (listings: number) => Promise<CatalogueAnswer>
 
 /** Characters of all answers that are kept: 8 MB if they are Cyrillic. */
 const MOST_KEPT = 4_000_000
-/** The words of new ads and the planner's estimates change without a new version. */
+/** The words of new ads, against which queries are corrected, change without a new version. */
 const FRESH_FOR = 5 * 60_000
 
-const kept = new WeakMap<Db, LRUCache<string, CatalogueAnswer, Make>>()
+const kept = new WeakMap<Db, LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>>>()
 
 /**
  * Returns the answer to a request, from memory unless any process has changed an ad of the catalogue or the dictionary. Of
@@ -24,17 +25,18 @@ const kept = new WeakMap<Db, LRUCache<string, CatalogueAnswer, Make>>()
  */
 export async function keptAnswer(db: Db, request: object, make: Make): Promise<CatalogueAnswer> {
   // The version is read before the rest: a change in between is seen by the next request.
-  const version = await readCatalogueVersion(db)
-  const answer = await answersOf(db).fetch(`${version} ${JSON.stringify(request)}`, { context: make })
+  const { listings, dictionary } = await readCatalogueVersion(db)
+  const key = `${listings} ${dictionary} ${JSON.stringify(request)}`
+  const answer = await answersOf(db).fetch(key, { context: () => make(listings) })
   if (!answer) throw new Error('An answer is made for each request')
   return answer
 }
 
 /** Answers of former versions are not asked for again and leave first. */
-function answersOf(db: Db): LRUCache<string, CatalogueAnswer, Make> {
+function answersOf(db: Db): LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>> {
   const before = kept.get(db)
   if (before) return before
-  const answers = new LRUCache<string, CatalogueAnswer, Make>({
+  const answers = new LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>>({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ text }, key) => text.length + key.length,
     ttl: FRESH_FOR,

@@ -10,7 +10,6 @@ import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { keptAnswer } from './kept-answers.ts'
-import type { Total } from './listing-queries.ts'
 import { cataloguePage } from './search-page.ts'
 import type { Understood } from './understood.ts'
 
@@ -28,13 +27,9 @@ export async function adPage(
   const { list = 'catalogue', limit = PAGE, cursor, facets, reading } = request
   if (list === 'catalogue') {
     const { q = '' } = request
-    const { text, total, isMiss } = await keptAnswer(deps.db, request, async () => {
-      const { cards, next, ...rest } = await cataloguePage(deps.db, request, {
-        cursor,
-        limit,
-        facets,
-        reading,
-      })
+    const { text, total, isMiss } = await keptAnswer(deps.db, request, async (version) => {
+      const asked = { cursor, limit, facets, reading }
+      const { cards, next, ...rest } = await cataloguePage(deps.db, request, asked, version)
       return { text: pageText(cards, { ...rest, next }), total: rest.total, isMiss: isMissOf(q, rest) }
     })
     if (isMiss && isWordsAlone(request)) await deps.noteMiss(asker, q, total)
@@ -63,7 +58,7 @@ const isWordsAlone = (request: PageRequest) =>
  * Nothing was found, or no ad that has all that was asked for. Words in quotation marks are searched for as they are typed:
  * if they find nothing, that says nothing of what the dictionary lacks.
  */
-const isMissOf = (q: string, { total, understood }: Total & Understood) =>
+const isMissOf = (q: string, { total, understood }: Understood & { total: number }) =>
   quotedIn(q) === undefined && (total === 0 || (understood?.without ?? []).length > 0)
 
 /** Returns a whole list, at most 1,000 ads. */

@@ -1,5 +1,6 @@
 import { vinStart } from '@sauda/sdk/ads'
-import { type Cursor, type CursorValue, readCursor } from '../../../contract/paging.ts'
+import { readCursor } from '../../../contract/paging.ts'
+import { type Bits, countBits } from '../../../platform/columns/bits.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Clause } from '../../search/clause.ts'
 import { type ClauseView, clauseViews } from '../../search/clause-views.ts'
@@ -8,48 +9,74 @@ import type { Wish } from '../../search/target-columns.ts'
 import { type Attempt, understand } from '../../search/understand.ts'
 import type { Reading } from '../../search/words/misses.ts'
 import { thingsOf } from '../../search/words/things.ts'
-import type { Row } from './collect-queries.ts'
-import { type AdFacets, facetsOf, openFacets } from './facets.ts'
+import type { AdSort } from './ad-sort.ts'
+import { type AdFacets, facetsOf } from './facets.ts'
 import type { AdFilter } from './filter-queries.ts'
-import { nearSql } from './listed-queries.ts'
-import {
-  type AdSort,
-  type Found,
-  foundOf,
-  ORDERS,
-  type Page,
-  placeOf,
-  plainPage,
-  type Total,
-  walk,
-} from './listing-queries.ts'
-import { collectFew, type Few, fitOf, fitOrder, type Searched, walkFits } from './search-queries.ts'
+import { bestOf, type Place } from './listings/best-rows.ts'
+import { priceRanges, wantedOf } from './listings/conditions.ts'
+import { readCards } from './listings/listing-rows-queries.ts'
+import type { Listings } from './listings/listings.ts'
+import { listingsAt } from './listings/listings-at.ts'
+import { CURSOR_VALUES, cutPlaces, type Order, placeOf } from './orders.ts'
 import { correctedOf, type Understood, understoodOf } from './understood.ts'
-import { wantedOf } from './wanted-queries.ts'
 
-/** Returns one page of the catalogue. PostgreSQL serializes the cards as JSON. */
+/** A page of the catalogue. */
+interface Page {
+  cursor?: string | null | undefined
+  limit: number
+}
+
+interface Found {
+  ids: number[]
+  next: string | null
+  total: number
+}
+
+export interface CataloguePage extends Understood {
+  /** JSON texts of the cards, as PostgreSQL writes them. */
+  cards: string[]
+  next: string | null
+  total: number
+  reading?: ClauseView[]
+  facets?: AdFacets
+}
+
+/**
+ * Returns one page of the catalogue: what is found, and in which order, is decided in memory; the cards are read from the
+ * database.
+ * @param version the listing version that the answer must not be older than; the one in the database now if it is not given
+ */
 export async function cataloguePage(
   db: Db,
   filter: AdFilter,
-  page: Page & { facets?: boolean | undefined; reading?: boolean | undefined },
-): Promise<Found & Total & Understood & { reading?: ClauseView[]; facets?: AdFacets }> {
-  const { facets, reading, ...asked } = page
-  const withFacets = facets && !page.cursor
-  const counting = withFacets ? { ...asked, counted: openFacets(filter) } : asked
+  { facets, reading, ...page }: Page & { facets?: boolean | undefined; reading?: boolean | undefined },
+  version?: number,
+): Promise<CataloguePage> {
   const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
-  const {
-    wish = attempts[0]?.plan,
-    choices,
-    ...found
-  } = attempts.length > 0
-    ? await searchPage(db, filter, attempts, counting)
-    : { ...(await plainPage(db, wantedOf(filter), filter, counting)), wish: undefined }
-  const isRead = reading && !page.cursor && found.total > 0
+  const listings = await listingsAt(db, version)
+  const { wish, ids, ...found } =
+    attempts.length > 0
+      ? searchPage(listings, filter, attempts, page)
+      : { ...plainPage(listings, filter, page), wish: undefined }
+  const isFirst = !page.cursor
+  const counted = facets && isFirst && { facets: facetsOf(listings, filter, wish ?? attempts[0]?.plan) }
+  const cards = await readCards(db, ids)
   return {
+    cards: ids.flatMap((id) => cards.get(id) ?? []),
     ...found,
-    ...(isRead && filter.q && { reading: await viewsOf(db, attempts, found) }),
-    ...(withFacets && { facets: await facetsOf(db, filter, wish, choices) }),
+    ...(reading && isFirst && filter.q && found.total > 0 && { reading: await viewsOf(db, attempts, found) }),
+    ...counted,
   }
+}
+
+/** A page of the ads that a filter selects. */
+function plainPage(listings: Listings, filter: AdFilter, { cursor, limit }: Page): Found {
+  const { sort = 'newest' } = filter
+  const before = readCursor(cursor, { [sort]: CURSOR_VALUES[sort] })
+  const wanted = wantedOf(listings, filter)
+  const after = before && placeOf(before, sort)
+  const places = bestOf(listings, wanted, { sort, after, ranges: priceRanges(filter), limit: limit + 1 })
+  return { ...cutPlaces(places, limit, { order: sort, name: sort }), total: countBits(wanted) }
 }
 
 async function viewsOf(db: Db, attempts: readonly Attempt[], found: Understood): Promise<ClauseView[]> {
@@ -74,13 +101,13 @@ export async function countAds(db: Db, q: string): Promise<number> {
 /** Says what the catalogue makes of a query: what it asks for, whether or not all of it is found, and the ads that are. */
 export async function readingOf(db: Db, q: string): Promise<Reading> {
   const attempts = await understand(db, q, vinStart(q))
-  const { total, total_is_estimate = false, understood } = await cataloguePage(db, { q }, { limit: 1 })
+  const { total, understood } = await cataloguePage(db, { q }, { limit: 1 })
   return {
     clauses: wholeOf(attempts, { ...(understood && { understood }) }),
     corrected: understood?.corrected?.to ?? null,
     without: understood?.without ?? [],
     ads: total,
-    ads_is_estimate: total_is_estimate,
+    ads_is_estimate: false,
   }
 }
 
@@ -102,80 +129,68 @@ const widerOf = (attempts: readonly Attempt[], from: Attempt): Attempt | undefin
         : !from.plan.isNarrower && plan.isOfThing && plan.given.length > from.plan.given.length),
   )
 
-interface Chosen {
+/** What an attempt finds. */
+interface Tried {
   attempt: Attempt
-  few: Few
+  wanted: Bits
+  total: number
   /** So many of its ads have every word. */
   exact?: number
 }
 
 /** The first attempt that finds anything, or a wider one where it finds few. */
-async function firstThatFinds(
+function firstThatFinds(
   attempts: readonly Attempt[],
   isByFit: boolean,
-  tryOne: (attempt: Attempt) => Promise<Few>,
-): Promise<Chosen | undefined> {
+  tryOne: (attempt: Attempt) => Tried,
+): Tried | undefined {
   for (const attempt of attempts) {
-    const few = await tryOne(attempt)
-    const { total } = few.total
+    const tried = tryOne(attempt)
+    const { total } = tried
     if (total === 0) continue
     const wider = isByFit && total < FEW ? widerOf(attempts, attempt) : undefined
-    const more = wider && (await tryOne(wider))
-    if (!wider || !more || more.total.total <= total) return { attempt, few }
-    return { attempt: wider, few: more, ...(attempt.plan.given.length === 0 && { exact: total }) }
+    const more = wider && tryOne(wider)
+    if (!more || more.total <= total) return tried
+    return { ...more, ...(attempt.plan.given.length === 0 && { exact: total }) }
   }
   return undefined
 }
 
 /** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
-async function searchPage(
-  db: Db,
+function searchPage(
+  listings: Listings,
   filter: AdFilter,
   attempts: readonly Attempt[],
-  { cursor, limit, counted }: Page,
-): Promise<Found & Total & Understood & { wish?: Wish }> {
+  { cursor, limit }: Page,
+): Found & Understood & { wish?: Wish } {
   const { sort = 'newest' } = filter
-  const isByFit = sort === 'newest'
+  const order: Order = sort === 'newest' ? 'fit' : sort
+  const isByFit = order === 'fit'
   const before = placeBefore(attempts, cursor, sort)
-  const searched = ({ plan }: Attempt): Searched => ({
-    wanted: wantedOf(filter, plan),
-    order: isByFit ? fitOrder(plan) : ORDERS[sort],
-    cursor: before?.place,
-    limit,
-    counted,
+  const tryOne = (attempt: Attempt): Tried => {
+    const wanted = wantedOf(listings, filter, attempt.plan)
+    return { attempt, wanted, total: countBits(wanted) }
+  }
+  const chosen = before ? tryOne(before.attempt) : firstThatFinds(attempts, isByFit, tryOne)
+  if (!chosen) return { ids: [], next: null, total: 0 }
+  const { attempt, wanted, total, exact } = chosen
+  const places = bestOf(listings, wanted, {
+    sort,
+    order: isByFit ? attempt.plan.order : undefined,
+    after: before?.place,
+    ranges: priceRanges(filter),
+    limit: limit + 1,
   })
-  const tryOne = (attempt: Attempt) => collectFew(db, searched(attempt))
-  const chosen: Chosen | undefined = before
-    ? { attempt: before.attempt, few: await tryOne(before.attempt) }
-    : await firstThatFinds(attempts, isByFit, tryOne)
-  if (!chosen) return { cards: [], next: null, total: 0 }
-  const { attempt, few, exact } = chosen
-  const rows = few.found?.rows ?? (await walkMany(db, filter, searched(attempt), attempt.plan, few.total))
-  const firstFit = isByFit && rows[0] ? fitOf(rows[0]) : null
+  const firstFit = isByFit && places[0] ? places[0].fit : null
   const understood = before
     ? correctedOf(filter.q, attempt)
     : understoodOf(filter.q, attempt, firstFit, exact)
   return {
-    ...foundOf(rows, limit, orderName(sort, attempt)),
-    choices: few.found?.choices,
-    ...few.total,
+    ...cutPlaces(places, limit, { order, name: orderName(sort, attempt) }),
+    total,
     ...understood,
     wish: attempt.plan,
   }
-}
-
-/** The page of an attempt that has too many ads to collect them. */
-async function walkMany(
-  db: Db,
-  filter: AdFilter,
-  searched: Searched,
-  wish: Wish,
-  { total: expected }: Total,
-): Promise<Row[]> {
-  const near = nearSql(filter)
-  if ((filter.sort ?? 'newest') === 'newest') return walkFits(db, searched, { wish, near })
-  const { wanted, order, cursor, limit } = searched
-  return walk(db, { wanted, order, near, after: placeOf(order, cursor), limit: limit + 1, expected })
 }
 
 /** The name of the order of an attempt in cursors, which another attempt's cursors do not have. */
@@ -190,10 +205,12 @@ function placeBefore(
   attempts: readonly Attempt[],
   cursor: string | null | undefined,
   sort: AdSort,
-): { attempt: Attempt; place: Cursor } | undefined {
-  const kind: CursorValue = sort === 'newest' ? 'fit' : ORDERS[sort].kind
-  const kinds = Object.fromEntries(attempts.map((attempt) => [orderName(sort, attempt), kind]))
-  const place = readCursor(cursor, kinds)
-  const attempt = place && attempts.find((one) => orderName(sort, one) === place.order)
-  return attempt && { attempt, place }
+): { attempt: Attempt; place: Place } | undefined {
+  const order: Order = sort === 'newest' ? 'fit' : sort
+  const kinds = Object.fromEntries(
+    attempts.map((attempt) => [orderName(sort, attempt), CURSOR_VALUES[order]]),
+  )
+  const before = readCursor(cursor, kinds)
+  const attempt = before && attempts.find((one) => orderName(sort, one) === before.order)
+  return attempt && { attempt, place: placeOf(before, order) }
 }

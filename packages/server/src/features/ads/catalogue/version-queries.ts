@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
 
-/** Changes with every committed change of the ads in the catalogue or of the dictionary. */
-export async function readCatalogueVersion(db: Db): Promise<string> {
-  const found = await sql<{ version: string }>`
-    select concat((select version from listing_version), (select version from search_state)) as version`.execute(
+/** Numbers that change with every committed change of the ads in the catalogue, or of the dictionary. */
+export interface CatalogueVersion {
+  listings: number
+  dictionary: string
+}
+
+export async function readCatalogueVersion(db: Db): Promise<CatalogueVersion> {
+  const found = await sql<CatalogueVersion>`
+    select (select version from listing_version) as listings, (select version from search_state)::text as dictionary`.execute(
     db,
   )
-  return found.rows[0]?.version ?? ''
+  const [row] = found.rows
+  if (!row) throw new Error('A statement without a table returns one row')
+  return row
 }

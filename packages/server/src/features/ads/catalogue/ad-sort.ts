@@ -1,0 +1,3 @@
+import type { components } from '@sauda/sdk'
+
+export type AdSort = components['schemas']['AdSort']

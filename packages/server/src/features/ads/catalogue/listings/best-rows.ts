@@ -1,0 +1,171 @@
+import { type Bits, countBits, hasBit, rowsOf, split } from '../../../../platform/columns/bits.ts'
+import { bitOf, type Wish } from '../../../search/target-columns.ts'
+import type { AdSort } from '../ad-sort.ts'
+import { anyOf } from './conditions.ts'
+import type { Listings } from './listings.ts'
+
+/** Where an ad stands in an order: first by how well it fits, then by the order's number, then by its id. */
+export interface Place {
+  fit: number
+  value: number
+  id: number
+}
+
+/** The next ads in an order. */
+export interface Asked {
+  sort: AdSort
+  /** What ads are ordered by before all else; undefined where they fit alike. */
+  order?: Wish['order'] | undefined
+  after?: Place | undefined
+  /** Ranges of prices that contain all wanted ads, in the order of `sort`, if it is one of prices; undefined without bounds. */
+  ranges?: readonly Range[] | undefined
+  limit: number
+}
+
+export interface Range {
+  least: number
+  most: number
+}
+
+/** So many ads are compared one by one. Of more, the first are soon met along the order. */
+const MOST_COMPARED = 12_000
+
+/** Ads that fit alike in the first places of the order, which are worth `fit`; from `place` on they may differ. */
+interface Group {
+  bits: Bits
+  count: number
+  place: number
+  fit: number
+}
+
+/**
+ * Returns the places of the first of the wanted ads after a place, in order. Many ads are divided by what they fit in, the most
+ * telling first, until a group is small or fits alike.
+ */
+export function bestOf(listings: Listings, wanted: Bits, { order = [], after, ...asked }: Asked): Place[] {
+  const { limit } = asked
+  const fits = order.map((targets) => anyOf(listings, targets))
+  const found: Place[] = []
+
+  function visit({ bits, count, place, fit }: Group): void {
+    if (count === 0 || found.length >= limit || (after && fit > after.fit)) return
+    const more = { ...asked, limit: limit - found.length }
+    if (count <= MOST_COMPARED) {
+      found.push(...bestCompared(listings, { bits, count, fit, fits: fits.slice(place) }, { ...more, after }))
+      return
+    }
+    const those = fits[place]
+    if (!those) {
+      found.push(
+        ...firstAlong(listings, { bits, fit }, { ...more, after: after?.fit === fit ? after : undefined }),
+      )
+      return
+    }
+    const { common, rest } = split(bits, those)
+    const fitting = countBits(common)
+    visit({ bits: common, count: fitting, place: place + 1, fit: fit + bitOf(fits.length, place) })
+    visit({ bits: rest, count: count - fitting, place: place + 1, fit })
+  }
+
+  visit({ bits: wanted, count: countBits(wanted), place: 0, fit: 0 })
+  return found
+}
+
+type Next = Omit<Asked, 'order'>
+
+/** Places in order: those that come first are negative. */
+const comparing =
+  (direction: 1 | -1) =>
+  (a: Place, b: Place): number =>
+    b.fit - a.fit || direction * (a.value - b.value) || direction * (a.id - b.id)
+
+/**
+ * Compares all ads of a group. Of an order that begins with high numbers the last rows come first: they are the newest ads, and
+ * most of what follows is worse than what was found already.
+ */
+function bestCompared(
+  listings: Listings,
+  group: { bits: Bits; count: number; fit: number; fits: readonly Bits[] },
+  { sort, after, limit }: Next,
+): Place[] {
+  const { numbers, direction } = listings.orders[sort]
+  const values = numbers.values()
+  const ids = listings.ids.values()
+  const rows = rowsOf(group.bits, group.count)
+  const compare = comparing(direction)
+  let best: Place[] = []
+  let worst: Place | undefined
+  if (direction === -1) rows.reverse()
+  for (const row of rows) {
+    const fit = group.fit + fitOf(group.fits, row)
+    const value = values[row] ?? 0
+    if (worst && (fit < worst.fit || (fit === worst.fit && direction * (value - worst.value) > 0))) continue
+    const place = { fit, value, id: ids[row] ?? 0 }
+    if ((after && compare(place, after) <= 0) || (worst && compare(place, worst) > 0)) continue
+    best.push(place)
+    if (best.length >= 2 * limit) {
+      best = best.sort(compare).slice(0, limit)
+      worst = best.at(-1)
+    }
+  }
+  return best.sort(compare).slice(0, limit)
+}
+
+/** How well an ad fits: a bit for each of the places, the most telling highest. */
+function fitOf(fits: readonly Bits[], row: number): number {
+  let fit = 0
+  for (const bits of fits) fit = 2 * fit + (hasBit(bits, row) ? 1 : 0)
+  return fit
+}
+
+const EVERYWHERE: readonly Range[] = [{ least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }]
+
+/** Looks for the ads of a group that fit alike along the order. */
+function firstAlong(
+  listings: Listings,
+  { bits, fit }: { bits: Bits; fit: number },
+  { sort, after, ranges, limit }: Next,
+): Place[] {
+  const { numbers, direction } = listings.orders[sort]
+  const values = numbers.values()
+  const ids = listings.ids.values()
+  const sorted = listings.sorted(sort)
+  const compare = comparing(direction)
+  const placeAt = (row: number): Place => ({ fit, value: values[row] ?? 0, id: ids[row] ?? 0 })
+  const isAfter = (row: number) => !after || compare(placeAt(row), after) > 0
+  const valueAt = (step: number) => values[rowAt(sorted, direction, step)] ?? 0
+  const found: Place[] = []
+  const bounds = sort === 'newest' ? EVERYWHERE : (ranges ?? EVERYWHERE)
+  for (const { least, most } of bounds) {
+    const [first, last] = direction === 1 ? [least, most] : [most, least]
+    const end = stepsTo(sorted.length, (step) => direction * valueAt(step) > direction * last)
+    let step = stepsTo(
+      end,
+      (nth) => direction * valueAt(nth) >= direction * first && isAfter(rowAt(sorted, direction, nth)),
+    )
+    for (; step < end && found.length < limit; step++) {
+      const row = rowAt(sorted, direction, step)
+      if (hasBit(bits, row)) found.push(placeAt(row))
+    }
+  }
+  // Rows that are not sorted yet.
+  for (let row = sorted.length; row < bits.length * 32; row++) {
+    if (hasBit(bits, row) && isAfter(row)) found.push(placeAt(row))
+  }
+  return found.sort(compare).slice(0, limit)
+}
+
+const rowAt = (sorted: Int32Array, direction: 1 | -1, step: number): number =>
+  sorted[direction === 1 ? step : sorted.length - 1 - step] ?? 0
+
+/** The first of so many steps that is far enough; all that follow are, too. */
+function stepsTo(steps: number, isEnough: (step: number) => boolean): number {
+  let low = 0
+  let high = steps
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isEnough(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
