@@ -2,11 +2,12 @@ import type { Bits } from './bits.ts'
 
 /** The values of a column, each stored once; a row has the number of its value. */
 export interface Column<Value> {
-  add(row: number, text: string | null): void
+  /** Returns the number of the value. */
+  add(row: number, text: string | null): number
+  /** The values by their numbers. */
+  values(): readonly Value[]
   /** Adds the rows from a row on whose value is wanted. */
   fill(bits: Bits, isWanted: (value: Value) => boolean, from: number): void
-  /** How many of some rows have each value. */
-  counts(rows: Int32Array): [value: Value, count: number][]
 }
 
 const FIRST_CAPACITY = 1024
@@ -31,7 +32,9 @@ export function makeColumn<Value>(read: (text: string | null) => Value): Column<
       if (known === undefined) codeOf.set(text, code)
       if (code === FIRST_LONG) codes = Uint32Array.from(codes)
       codes[row] = code
+      return code
     },
+    values: () => values,
     fill(bits, isWanted, from) {
       const table = Uint8Array.from(values, (value) => (isWanted(value) ? 1 : 0))
       if (!table.includes(1)) return
@@ -41,17 +44,6 @@ export function makeColumn<Value>(read: (text: string | null) => Value): Column<
         for (; row < end; row++) word |= (table[codes[row] ?? 0] ?? 0) << (row & 31)
         addWord(bits, row - 1, word)
       }
-    },
-    counts(some) {
-      const counts = new Uint32Array(values.length)
-      for (const row of some) {
-        const code = codes[row] ?? 0
-        counts[code] = (counts[code] ?? 0) + 1
-      }
-      return values.flatMap((value, code): [Value, number][] => {
-        const count = counts[code] ?? 0
-        return count > 0 ? [[value, count]] : []
-      })
     },
   }
 }
@@ -90,7 +82,7 @@ export function makeNumbers(): Numbers {
 }
 
 /** A copy with room for at least so many numbers. */
-function grown<Numbers extends Uint16Array | Uint32Array | Float64Array>(
+export function grown<Numbers extends Uint16Array | Uint32Array | Float64Array>(
   numbers: Numbers,
   least: number,
 ): Numbers {

@@ -4,8 +4,8 @@ import { type Bits, keepCommon } from '../../../platform/columns/bits.ts'
 import type { Wish } from '../../search/target-columns.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { filterBits, wantedOf } from './listings/conditions.ts'
-import { countChoices, type FacetName } from './listings/count-choices.ts'
-import type { Listings } from './listings/listings.ts'
+import { countChoices } from './listings/count-choices.ts'
+import { FACETS, type FacetName, type Listings } from './listings/listings.ts'
 
 export type AdFacets = components['schemas']['AdFacets']
 
@@ -17,8 +17,6 @@ const NONE: AdFacets = {
   condition: { choices: [] },
   level: { choices: [] },
 }
-
-const FACETS = Object.keys(NONE) as FacetName[]
 
 /**
  * Counts the choices of the filters. The choices of a filter that is set are counted without it, those of all others

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wantedOf } from './conditions.ts'
-import { countChoices, type FacetName } from './count-choices.ts'
+import { countChoices } from './count-choices.ts'
 import type { ListingRow } from './listing-rows-queries.ts'
-import { type Listings, makeListings } from './listings.ts'
+import { type FacetName, type Listings, makeListings } from './listings.ts'
 
 /** More than are counted one by one. */
 const ADS = 100_000

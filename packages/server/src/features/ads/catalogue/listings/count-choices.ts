@@ -1,10 +1,8 @@
 import type { components } from '@sauda/sdk'
 import { type Bits, countBits, rowsOf, sampleOf } from '../../../../platform/columns/bits.ts'
-import type { Listings } from './listings.ts'
+import type { FacetName, Listings } from './listings.ts'
 
-type AdFacets = components['schemas']['AdFacets']
 type Facet = components['schemas']['AdFacet']
-export type FacetName = keyof AdFacets
 
 /** So many ads are counted one by one. */
 const MOST_COUNTED = 5000
@@ -13,7 +11,7 @@ const DRAWN = 2500
 
 /** Counts how many of the wanted ads each choice of some filters has. An ad that is sold on two levels has two. */
 export function countChoices(
-  { columns }: Listings,
+  listings: Listings,
   names: readonly FacetName[],
   wanted: Bits,
 ): [FacetName, Facet][] {
@@ -21,12 +19,14 @@ export function countChoices(
   const isEstimate = count > MOST_COUNTED
   const rows = isEstimate ? sampleOf(wanted, DRAWN / count) : rowsOf(wanted, count)
   const times = count / Math.max(rows.length, 1)
-  return names.map((name) => {
+  const numbers = listings.choiceCounts(rows, names)
+  return names.map((name, nth) => {
     const counts = new Map<number | string, number>()
-    for (const [value, ads] of columns[name].counts(rows)) {
+    for (const [code, value] of listings.columns[name].values().entries()) {
+      const ads = numbers[nth]?.[code] ?? 0
       const choices = Array.isArray(value) ? value : [value]
       for (const choice of choices) {
-        if (choice !== null) counts.set(choice, (counts.get(choice) ?? 0) + ads)
+        if (choice !== null && ads > 0) counts.set(choice, (counts.get(choice) ?? 0) + ads)
       }
     }
     const choices = [...counts].map(([value, ads]) => ({

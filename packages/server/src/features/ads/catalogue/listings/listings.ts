@@ -1,10 +1,24 @@
+import type { components } from '@sauda/sdk'
 import { type Bits, clearBit, noBits, setBit, wordsOf } from '../../../../platform/columns/bits.ts'
 import { makeColumn, makeNumbers, type Numbers } from '../../../../platform/columns/column.ts'
 import { type Condition, makeKeptBits } from '../../../../platform/columns/kept-bits.ts'
+import { makeRecords } from '../../../../platform/columns/records.ts'
 import { makeSortedRows } from '../../../../platform/columns/sorted-rows.ts'
 import { makeWordIndex } from '../../../../platform/columns/word-index.ts'
 import type { AdSort } from '../ad-sort.ts'
 import type { ListingRow } from './listing-rows-queries.ts'
+
+export type FacetName = keyof components['schemas']['AdFacets']
+
+/** The filters whose choices are counted. */
+export const FACETS: readonly FacetName[] = [
+  'kind',
+  'brand_id',
+  'spare_part_id',
+  'category',
+  'condition',
+  'level',
+]
 
 /** The price of ads without one, in each order of prices: they come last in both. */
 export const NO_PRICE = { up: 2_147_483_647, down: -1 }
@@ -35,6 +49,8 @@ export function makeListings() {
     weekday: makeColumn(asNumbers),
     seller_id: makeColumn(asNumber),
   }
+  /** The columns of `FACETS`, in that order. */
+  const choices = makeRecords()
   const ids = makeNumbers()
   const orders: Record<AdSort, { numbers: Numbers; direction: 1 | -1 }> = {
     newest: { numbers: makeNumbers(), direction: -1 },
@@ -66,13 +82,15 @@ export function makeListings() {
     orders.newest.numbers.add(row, Math.round(ad.at))
     orders.price_asc.numbers.add(row, ad.price ?? NO_PRICE.up)
     orders.price_desc.numbers.add(row, ad.price ?? NO_PRICE.down)
-    columns.kind.add(row, ad.kind)
-    columns.brand_id.add(row, ad.brand_id)
-    columns.spare_part_id.add(row, ad.spare_part_id)
+    choices.add(row, [
+      columns.kind.add(row, ad.kind),
+      columns.brand_id.add(row, ad.brand_id),
+      columns.spare_part_id.add(row, ad.spare_part_id),
+      columns.category.add(row, ad.category),
+      columns.condition.add(row, ad.condition),
+      columns.level.add(row, ad.levels),
+    ])
     columns.service_id.add(row, ad.service_id)
-    columns.category.add(row, ad.category)
-    columns.condition.add(row, ad.condition)
-    columns.level.add(row, ad.levels)
     columns.room_id.add(row, ad.room_ids)
     columns.weekday.add(row, ad.weekdays)
     columns.seller_id.add(row, ad.seller_id)
@@ -88,6 +106,12 @@ export function makeListings() {
 
   return {
     columns,
+    /** How many of some rows have each choice of some filters, by the choices' numbers in their columns. */
+    choiceCounts: (rows: Int32Array, names: readonly FacetName[]): Uint32Array[] =>
+      choices.counts(
+        rows,
+        names.map((name) => ({ place: FACETS.indexOf(name), size: columns[name].values().length })),
+      ),
     ids,
     orders,
     words,

@@ -1,0 +1,40 @@
+import { grown } from './column.ts'
+
+/**
+ * The numbers of values of several columns, those of a row side by side: counting all of them for rows that are far apart reads
+ * one place of the memory for a row, and not one for each column.
+ */
+export interface Records {
+  add(row: number, codes: readonly number[]): void
+  /** For each of some columns, how many of some rows have each number. @param sizes how many numbers each column has */
+  counts(rows: Int32Array, columns: readonly { place: number; size: number }[]): Uint32Array[]
+}
+
+/** Room for the numbers of a row: half a line of the processor's cache. */
+const WIDTH = 8
+
+const FIRST_CAPACITY = 1024 * WIDTH
+
+export function makeRecords(): Records {
+  let records = new Uint32Array(FIRST_CAPACITY)
+  return {
+    add(row, codes) {
+      const start = row * WIDTH
+      if (start + WIDTH > records.length) records = grown(records, start + WIDTH)
+      records.set(codes, start)
+    },
+    counts(rows, columns) {
+      const counts = columns.map(({ size }) => new Uint32Array(size))
+      const places = columns.map(({ place }) => place)
+      for (const row of rows) {
+        const start = row * WIDTH
+        for (let nth = 0; nth < places.length; nth++) {
+          const code = records[start + (places[nth] ?? 0)] ?? 0
+          const some = counts[nth]
+          if (some) some[code] = (some[code] ?? 0) + 1
+        }
+      }
+      return counts
+    },
+  }
+}
