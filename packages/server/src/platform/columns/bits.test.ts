@@ -196,6 +196,11 @@ describe('sampleOf', () => {
     )
   })
 
+  it('draws rows of every word', () => {
+    const drawn = new Set([...sampleOf(noBits(12_300).fill(-1), 0.5)].map((row) => row >> 5))
+    expect(drawn.size).toBe(12_300)
+  })
+
   it('draws all rows for a share of one, and none of a few for a share of zero', () => {
     fc.assert(
       fc.property(manyRows, (rows) => {

@@ -84,7 +84,8 @@ function masksOf(halvings: number): Bits {
   if (known) return known
   const drawn = noBits(MASKS).fill(-1)
   for (let word = 0; word < MASKS; word++) {
-    for (let half = 0; half < halvings; half++) drawn[word] = (drawn[word] ?? 0) & hashOf(word * 32 + half)
+    for (let half = 0; half < halvings; half++)
+      drawn[word] = (drawn[word] ?? 0) & hashOf(word * 32 + half + 1)
   }
   masks.set(halvings, drawn)
   return drawn
@@ -105,7 +106,7 @@ export function sampleOf(bits: Bits, share: number): Int32Array {
   return rowsOf(drawn, countBits(drawn))
 }
 
-/** 32 bits that look drawn. */
+/** 32 bits that look drawn; none of zero. */
 function hashOf(number: number): number {
   const mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b)
   const again = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)

@@ -131,6 +131,17 @@ describe('the room for sets', () => {
     },
   )
 
+  it('is taken by long keys, too', () => {
+    const bitsOf = makeKeptBits()
+    const first = something(0)
+    bitsOf(first, 1)
+    // Letters of two bytes: 20 keys of 2 MiB.
+    const long = 'ж'.repeat(2 ** 20)
+    for (let key = 1; key <= 20; key++) bitsOf({ ...something(key), key: `${long} ${key}` }, 1)
+    bitsOf(first, 1)
+    expect(first.fill).toHaveBeenCalledTimes(2)
+  })
+
   it('is not taken by large sets without rows', () => {
     const bitsOf = makeKeptBits()
     const rows = 8 * 1024 * 1024

@@ -149,6 +149,7 @@ describe('a phrase', () => {
     ["'a':1A 'b':2", "'a':A <-> 'b'"],
     ["'b':1 'c':2", "('a' | 'b') <-> ('c' | 'd')"],
     ["'a':9 'b':1 'c':2", "('a' | 'b') <-> 'c'"],
+    ["'a':9 'b':1 'c':2", "('b' | 'a') <-> 'c'"],
     ["'ab':1 'bc':2", "'a':* <-> 'b':*"],
   ])('stands in %s: %s', (tsvector, query) => {
     expect(found(indexOf(tsvector), query)).toEqual([0])

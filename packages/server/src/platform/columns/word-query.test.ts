@@ -153,6 +153,8 @@ describe('what is no query', () => {
     "a'",
     "'",
     "'a''",
+    "''",
+    "'':*",
     "'a' & 'b",
     '"a"',
     // Weights that PostgreSQL does not have, or reads in another form.

@@ -15,7 +15,7 @@ export type WordQuery =
 const ALL_WEIGHTS = 0b1111
 
 /** A quoted lexeme with its weights, an operator or a bracket. */
-const TOKEN = /\s*(?:'((?:[^']|'')*)'(?::(\*?)([A-D]*))?|(<->|[&|()]))/y
+const TOKEN = /\s*(?:'((?:[^']|'')+)'(?::(\*?)([A-D]*))?|(<->|[&|()]))/y
 
 interface Token {
   word?: WordQuery
