@@ -93,7 +93,7 @@ function masksOf(halvings: number): Bits {
 
 /**
  * A sample of the rows: each is drawn with a chance that is a power of a half, at least `share` and less than twice as much. The
- * same rows each time, and without a pattern, because rows may have one: neighbours are often of the same brand.
+ * same rows each time, and without a pattern, because rows may have one: neighbours are often alike.
  */
 export function sampleOf(bits: Bits, share: number): Int32Array {
   const halvings = Math.min(31, Math.max(0, Math.floor(-Math.log2(share))))

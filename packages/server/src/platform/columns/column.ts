@@ -12,7 +12,7 @@ export interface Column<Value> {
 
 const FIRST_CAPACITY = 1024
 
-/** The first number that 16 bits have no room for. */
+/** The first number that is longer than 16 bits. */
 const FIRST_LONG = 2 ** 16
 
 /** @param read makes a value of its text in the database; null is a value */
@@ -81,7 +81,7 @@ export function makeNumbers(): Numbers {
   }
 }
 
-/** A copy with room for at least so many numbers. */
+/** A copy that is long enough for so many numbers. */
 export function grown<Numbers extends Uint16Array | Uint32Array | Float64Array>(
   numbers: Numbers,
   least: number,

@@ -15,7 +15,7 @@ const MOST_KEPT = 32 * 1024 * 1024
 const LEAST_SIZE = 8 * 1024
 
 interface Kept {
-  /** Null if no row satisfies the condition: whoever asks for what nobody has takes no room from others. */
+  /** Null if no row satisfies the condition: what nobody has displaces no other set. */
   bits: Bits | null
   rows: number
 }

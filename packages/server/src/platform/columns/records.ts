@@ -10,7 +10,7 @@ export interface Records {
   counts(rows: Int32Array, columns: readonly { place: number; size: number }[]): Uint32Array[]
 }
 
-/** Room for the numbers of a row: half a line of the processor's cache. */
+/** The most numbers of a row: half a line of the processor's cache. */
 const WIDTH = 8
 
 const FIRST_CAPACITY = 1024 * WIDTH

@@ -88,7 +88,7 @@ function byDigits(rows: Rows, numbers: Numbers): Rows {
   return from
 }
 
-/** Ads are read in the order of their ids. */
+/** Whether rows stand in order already, as those that are read by their ids. */
 function isAscending(rows: Rows, values: Float64Array): boolean {
   for (let at = 1; at < rows.length; at++) {
     if ((values[rows[at] ?? 0] ?? 0) < (values[rows[at - 1] ?? 0] ?? 0)) return false
