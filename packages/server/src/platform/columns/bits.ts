@@ -42,6 +42,19 @@ export function addAll(bits: Bits, others: Bits): void {
   for (let word = 0; word < others.length; word++) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
+/** Adds the rows that each of some fills adds to an empty set. */
+export function addCommon(bits: Bits, [first, ...others]: readonly ((bits: Bits) => void)[]): void {
+  if (!first) return
+  const common = noBits(bits.length)
+  first(common)
+  for (const other of others) {
+    const those = noBits(bits.length)
+    other(those)
+    keepCommon(common, those)
+  }
+  addAll(bits, common)
+}
+
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word += 4) {

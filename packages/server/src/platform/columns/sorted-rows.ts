@@ -1,3 +1,4 @@
+import { partitionPoint } from '../partition-point.ts'
 import type { Numbers } from './column.ts'
 
 /** Rows that were added since the others were sorted. */
@@ -37,25 +38,13 @@ function merged(rows: Rows, added: Rows, compare: (a: number, b: number) => numb
   const all = new Int32Array(rows.length + added.length)
   let from = 0
   for (const [nth, row] of added.entries()) {
-    const place = placeFor(row, rows, from, compare)
+    const place = partitionPoint(from, rows.length, (at) => compare(rows[at] ?? 0, row) >= 0)
     all.set(rows.subarray(from, place), from + nth)
     all[place + nth] = row
     from = place
   }
   all.set(rows.subarray(from), from + added.length)
   return all
-}
-
-/** The index of the first of sorted rows, from one on, that comes after a row. */
-function placeFor(row: number, rows: Rows, from: number, compare: (a: number, b: number) => number): number {
-  let low = from
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compare(rows[middle] ?? 0, row) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 const DIGIT = 2 ** 16

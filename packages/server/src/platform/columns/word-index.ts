@@ -1,6 +1,7 @@
-import { addAll, type Bits, hasBit, keepCommon, noBits, setBit } from './bits.ts'
+import { partitionPoint } from '../partition-point.ts'
+import { addCommon, type Bits, hasBit, noBits, setBit } from './bits.ts'
 import { readTsvector } from './tsvector.ts'
-import type { WordQuery } from './word-query.ts'
+import { ALL_WEIGHTS, type WordQuery } from './word-query.ts'
 
 /**
  * Where a word stands: `row * 2^16 + position * 4 + weight`, ascending. PostgreSQL's positions have 14 bits and its weights 2.
@@ -57,42 +58,30 @@ export function makeWordIndex(): WordIndex {
         break
       }
       case 'and': {
-        addCommon(bits, query.of, from)
+        addCommon(bits, fillsOf(query.of, from))
         break
       }
       case 'phrase': {
         const near = noBits(bits.length)
-        addCommon(near, query.of, from)
+        addCommon(near, fillsOf(query.of, from))
         fillPhrase(bits, near, query.of.map(placesOf), from)
         break
       }
     }
   }
 
-  function addCommon(bits: Bits, queries: readonly WordQuery[], from: number): void {
-    const [first, ...others] = queries
-    if (!first) return
-    const common = noBits(bits.length)
-    fill(common, first, from)
-    for (const other of others) {
-      const those = noBits(bits.length)
-      fill(those, other, from)
-      keepCommon(common, those)
-    }
-    addAll(bits, common)
-  }
+  const fillsOf = (queries: readonly WordQuery[], from: number) =>
+    queries.map((query) => (bits: Bits) => fill(bits, query, from))
 
   return { add, fill }
 }
-
-const ANY_WEIGHT = 0b1111
 
 const hasWeight = (place: number, weights: number) => ((weights >> (place & 3)) & 1) === 1
 
 function fillWord(bits: Bits, { places, weights }: { places: Places; weights: number }, from: number): void {
   for (let at = firstFrom(places, from * ROW); at < places.length; at++) {
     const place = places[at] ?? 0
-    if (weights === ANY_WEIGHT || hasWeight(place % ROW, weights)) setBit(bits, rowOf(place))
+    if (weights === ALL_WEIGHTS || hasWeight(place % ROW, weights)) setBit(bits, rowOf(place))
   }
 }
 
@@ -146,16 +135,8 @@ function following(before: readonly number[], places: readonly number[]): number
 }
 
 /** The index of the first place that is not below a bound. */
-function firstFrom(places: Places, bound: number): number {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((places[middle] ?? 0) < bound) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstFrom = (places: Places, bound: number): number =>
+  partitionPoint(0, places.length, (at) => (places[at] ?? 0) >= bound)
 
 /** So many new words are looked through one by one before they are sorted. */
 const MOST_NEW = 1000
@@ -185,7 +166,7 @@ function makeVocabulary() {
     startingWith(start: string): string[] {
       const found = added.filter((word) => word.startsWith(start))
       for (const list of lists) {
-        let at = firstOf(list, start)
+        let at = partitionPoint(0, list.length, (nth) => (list[nth] ?? '') >= start)
         for (let word = list[at]; word?.startsWith(start); word = list[++at]) found.push(word)
       }
       return found
@@ -203,16 +184,4 @@ function merged<Value extends number | string>(first: readonly Value[], second: 
   }
   for (let one = first[at]; one !== undefined; one = first[++at]) all.push(one)
   return all
-}
-
-/** The index of the first of sorted words that is not before a word. */
-function firstOf(sorted: readonly string[], start: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? '') < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }

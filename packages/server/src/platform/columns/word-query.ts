@@ -12,7 +12,8 @@ export type WordQuery =
       weights: number
     }
 
-const ALL_WEIGHTS = 0b1111
+/** A word counts wherever it stands. */
+export const ALL_WEIGHTS = 0b1111
 
 /** A quoted lexeme with its weights, an operator or a bracket. */
 const TOKEN = /\s*(?:'((?:[^']|'')+)'(?::(\*?)([A-D]*))?|(<->|[&|()]))/y

@@ -17,7 +17,9 @@ const MOST_KEPT = 4_000_000
 /** The words of new ads, against which queries are corrected, change without a new version. */
 const FRESH_FOR = 5 * 60_000
 
-const kept = new WeakMap<Db, LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>>>()
+type Answers = LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>>
+
+const kept = new WeakMap<Db, Answers>()
 
 /**
  * Returns the answer to a request, from memory unless any process has changed an ad of the catalogue or the dictionary. Of
@@ -33,10 +35,10 @@ export async function keptAnswer(db: Db, request: object, make: Make): Promise<C
 }
 
 /** Answers of former versions are not asked for again and leave first. */
-function answersOf(db: Db): LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>> {
+function answersOf(db: Db): Answers {
   const before = kept.get(db)
   if (before) return before
-  const answers = new LRUCache<string, CatalogueAnswer, () => Promise<CatalogueAnswer>>({
+  const answers: Answers = new LRUCache({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ text }, key) => text.length + key.length,
     ttl: FRESH_FOR,

@@ -1,4 +1,5 @@
 import { foldedWords } from '@sauda/sdk/search'
+import { partitionPoint } from '../../../platform/partition-point.ts'
 import { stemsOf } from './readings.ts'
 
 /** How well an entry fits: 0 begins with what was typed, 1 has words that begin so, 2 only by their stems. */
@@ -63,14 +64,7 @@ export class WordIndex<Entry> {
   }
 
   #firstFrom(start: string): number {
-    let low = 0
-    let high = this.#words.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#words[middle] ?? '') < start) low = middle + 1
-      else high = middle
-    }
-    return low
+    return partitionPoint(0, this.#words.length, (at) => (this.#words[at] ?? '') >= start)
   }
 }
 

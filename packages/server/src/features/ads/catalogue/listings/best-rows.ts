@@ -1,4 +1,5 @@
 import { type Bits, countBits, hasBit, rowsOf, split } from '../../../../platform/columns/bits.ts'
+import { partitionPoint } from '../../../../platform/partition-point.ts'
 import { bitOf, type Wish } from '../../../search/target-columns.ts'
 import type { AdSort } from '../ad-sort.ts'
 import { anyOf } from './conditions.ts'
@@ -138,8 +139,9 @@ function firstAlong(
   const bounds = sort === 'newest' ? EVERYWHERE : (ranges ?? EVERYWHERE)
   for (const { least, most } of bounds) {
     const [first, last] = direction === 1 ? [least, most] : [most, least]
-    const end = stepsTo(sorted.length, (step) => direction * valueAt(step) > direction * last)
-    let step = stepsTo(
+    const end = partitionPoint(0, sorted.length, (step) => direction * valueAt(step) > direction * last)
+    let step = partitionPoint(
+      0,
       end,
       (nth) => direction * valueAt(nth) >= direction * first && isAfter(rowAt(sorted, direction, nth)),
     )
@@ -157,15 +159,3 @@ function firstAlong(
 
 const rowAt = (sorted: Int32Array, direction: 1 | -1, step: number): number =>
   sorted[direction === 1 ? step : sorted.length - 1 - step] ?? 0
-
-/** The first of so many steps that is far enough; all that follow are, too. */
-function stepsTo(steps: number, isEnough: (step: number) => boolean): number {
-  let low = 0
-  let high = steps
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isEnough(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}

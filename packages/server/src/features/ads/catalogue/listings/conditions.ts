@@ -1,8 +1,8 @@
 import { filterValues } from '@sauda/sdk/ads'
-import { addAll, type Bits, keepCommon, noBits } from '../../../../platform/columns/bits.ts'
+import { addAll, addCommon, type Bits, keepCommon } from '../../../../platform/columns/bits.ts'
 import type { Column } from '../../../../platform/columns/column.ts'
 import type { Condition } from '../../../../platform/columns/kept-bits.ts'
-import { parseWordQuery } from '../../../../platform/columns/word-query.ts'
+import { ALL_WEIGHTS, parseWordQuery } from '../../../../platform/columns/word-query.ts'
 import type { Target, Wish } from '../../../search/target-columns.ts'
 import type { AdFilter } from '../filter-queries.ts'
 import type { Range } from './best-rows.ts'
@@ -46,24 +46,16 @@ export const anyOf = (listings: Listings, targets: readonly Target[]): Bits =>
     fill: (bits, from) => {
       for (const target of targets) {
         const conditions = targetConditions(listings, target)
-        if (conditions.length > 0) addCommon(bits, conditions, from)
+        const fills = conditions.map(
+          ({ fill }) =>
+            (those: Bits) =>
+              fill(those, from),
+        )
+        if (fills.length > 0) addCommon(bits, fills)
         else listings.columns.kind.fill(bits, () => true, from)
       }
     },
   })
-
-/** Adds the rows that satisfy every condition. */
-function addCommon(bits: Bits, [first, ...others]: readonly Condition[], from: number): void {
-  if (!first) return
-  const common = noBits(bits.length)
-  first.fill(common, from)
-  for (const other of others) {
-    const those = noBits(bits.length)
-    other.fill(those, from)
-    keepCommon(common, those)
-  }
-  addAll(bits, common)
-}
 
 type Choices = number | string
 
@@ -95,7 +87,7 @@ const empty = (name: string, column: Column<Choices | null>): Condition => ({
 })
 
 function vinCondition({ vins }: Listings, start: string): Condition {
-  const query = { kind: 'word', lexeme: start, isPrefix: true, weights: 0b1111 } as const
+  const query = { kind: 'word', lexeme: start, isPrefix: true, weights: ALL_WEIGHTS } as const
   return { key: `vin ${start}`, fill: (bits, from) => vins.fill(bits, query, from) }
 }
 
