@@ -12,13 +12,18 @@ export interface Column<Value> {
 
 const FIRST_CAPACITY = 1024
 
-/** The first number that is longer than 16 bits. */
-const FIRST_LONG = 2 ** 16
+/** Numbers of values: of 16 bits while there are few enough values, because less memory is read faster. */
+export type Codes = Uint16Array | Uint32Array
+
+const LAST_SHORT = 2 ** 16 - 1
+
+/** The same numbers, or a copy of them that can hold one more. */
+export const holding = (codes: Codes, code: number): Codes =>
+  code > LAST_SHORT && codes instanceof Uint16Array ? Uint32Array.from(codes) : codes
 
 /** @param read makes a value of its text in the database; null is a value */
 export function makeColumn<Value>(read: (text: string | null) => Value): Column<Value> {
-  // Half as much memory to read, while there are few enough values.
-  let codes: Uint16Array | Uint32Array = new Uint16Array(FIRST_CAPACITY)
+  let codes: Codes = new Uint16Array(FIRST_CAPACITY)
   let rows = 0
   const values: Value[] = []
   const codeOf = new Map<string | null, number>()
@@ -30,7 +35,7 @@ export function makeColumn<Value>(read: (text: string | null) => Value): Column<
       const known = codeOf.get(text)
       const code = known ?? values.push(read(text)) - 1
       if (known === undefined) codeOf.set(text, code)
-      if (code === FIRST_LONG) codes = Uint32Array.from(codes)
+      codes = holding(codes, code)
       codes[row] = code
       return code
     },

@@ -1,4 +1,4 @@
-import { grown } from './column.ts'
+import { type Codes, grown, holding } from './column.ts'
 
 /**
  * The numbers of values of several columns, those of a row side by side: counting all of them for rows that are far apart reads
@@ -10,18 +10,21 @@ export interface Records {
   counts(rows: Int32Array, columns: readonly { place: number; size: number }[]): Uint32Array[]
 }
 
-/** The most numbers of a row: half a line of the processor's cache. */
+/** The most numbers of a row. */
 const WIDTH = 8
 
 const FIRST_CAPACITY = 1024 * WIDTH
 
 export function makeRecords(): Records {
-  let records = new Uint32Array(FIRST_CAPACITY)
+  let records: Codes = new Uint16Array(FIRST_CAPACITY)
   return {
     add(row, codes) {
       const start = row * WIDTH
       if (start + WIDTH > records.length) records = grown(records, start + WIDTH)
-      records.set(codes, start)
+      for (const [place, code] of codes.entries()) {
+        records = holding(records, code)
+        records[start + place] = code
+      }
     },
     counts(rows, columns) {
       const counts = columns.map(({ size }) => new Uint32Array(size))
