@@ -1,9 +1,10 @@
 /** `npm start`: installs the packages, builds what is stale and runs the portal. Needs only Node 18 or newer. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { buildApp, builtPortal } from './workspace/app-build.mjs'
+import { buildApp } from './workspace/app-build.mjs'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
+import { portalAllocator, portalArguments } from './workspace/portal-command.mjs'
 
 const oldestNode = 18
 
@@ -43,21 +44,11 @@ function mustBeFree(port, host) {
   })
 }
 
-/** V8 would let the heap grow to several times what is in use before it collects garbage. */
-const heap = ['--max-semi-space-size=4', '--heap-growing-percent=30']
-
-/** With an arena for each thread, and with larger blocks than these in them, glibc keeps memory that nobody uses. */
-const allocator = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
-
 /** Runs the portal in the foreground: forwards signals and returns its exit code. */
 function serve() {
-  const portal = spawn(nodeOfPackages, [...heap, builtPortal], {
+  const portal = spawn(nodeOfPackages, portalArguments, {
     cwd: root,
-    env: environment(allocator),
+    env: environment(portalAllocator),
     stdio: 'inherit',
   })
   // A terminal sends Ctrl+C to the whole process group, so the portal has it; a second signal would end it at once.

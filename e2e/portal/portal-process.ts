@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { builtPortal } from '../../scripts/workspace/app-build.mjs'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
+import { portalAllocator, portalArguments } from '../../scripts/workspace/portal-command.mjs'
 
 /** A portal in a separate process, as `npm start` runs it. */
 export interface PortalProcess {
@@ -79,10 +79,11 @@ export async function startPortal(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let log = ''
-  const portal = spawn(nodeOfPackages, [builtPortal], {
+  const portal = spawn(nodeOfPackages, portalArguments, {
     cwd: root,
     env: {
       ...process.env,
+      ...portalAllocator,
       // Conditions of the tests: `npm start` has none.
       NODE_OPTIONS: '',
       PORT: String(port),

@@ -9,15 +9,6 @@ import { FACETS, type FacetName, type Listings } from './listings/listings.ts'
 
 export type AdFacets = components['schemas']['AdFacets']
 
-const NONE: AdFacets = {
-  kind: { choices: [] },
-  brand_id: { choices: [] },
-  spare_part_id: { choices: [] },
-  category: { choices: [] },
-  condition: { choices: [] },
-  level: { choices: [] },
-}
-
 /**
  * Counts the choices of the filters. The choices of a filter that is set are counted without it, those of all others
  * together.
@@ -28,10 +19,11 @@ export function facetsOf(listings: Listings, filter: AdFilter, wish: Wish | unde
   const set = FACETS.filter(isSet)
   const others = { ...filter, ...Object.fromEntries(set.map((name) => [name, undefined])) }
   const bitsOf = filterBits(listings, filter)
-  const facets = { ...NONE }
+  const facets: Partial<AdFacets> = {}
 
-  const count = (names: readonly FacetName[], among: Bits) =>
-    Object.assign(facets, Object.fromEntries(countChoices(listings, names, among)))
+  function count(names: readonly FacetName[], among: Bits): void {
+    for (const [name, facet] of countChoices(listings, names, among)) facets[name] = facet
+  }
 
   function keptBy(names: readonly FacetName[], among: Bits): Bits {
     const kept = among.slice()
@@ -57,5 +49,5 @@ export function facetsOf(listings: Listings, filter: AdFilter, wish: Wish | unde
     keptBy(set, among),
   )
   countEach(set, among)
-  return facets
+  return facets as AdFacets
 }
