@@ -43,6 +43,9 @@ for (const { language, words, at } of languages) {
       await page.goto(at('/ads'))
       await untilScripted(page)
       if (isPhone) await openFilters(page)
+      const services = page.locator('label').filter({ hasText: catalogue.kinds.service })
+      await expect(services.locator('span').last()).toHaveText(/^~?\d[\d\s]*$/)
+      await expect(page.locator('#sort option:checked')).toHaveText(catalogue.sorts.newest)
       const second = choice(page, rooms.onLevel(2))
       const ofSecond = digitsOf(
         await page.locator('label', { has: second }).locator('span').last().textContent(),
@@ -66,7 +69,7 @@ for (const { language, words, at } of languages) {
         await page.getByRole('button', { name: words.search.cancel }).click()
         await openFilters(page)
       }
-      await page.getByLabel(catalogue.priceTo).fill('90000')
+      await page.getByLabel(catalogue.to, { exact: true }).fill('90000')
       await choice(page, catalogue.conditions.used).check()
       await expect(page).toHaveURL(/condition=used/)
       expect(chosenIn(page, 'q')).toEqual(['диск'])
@@ -114,6 +117,8 @@ for (const { language, words, at } of languages) {
       await expect(line).toHaveText(new RegExp(` ${total - exact}$`))
       const before = page.locator('main li:has(> h3)').locator('xpath=preceding-sibling::li')
       await expect(before).toHaveCount(exact)
+      await expect(page.locator('#sort option:checked')).toHaveText(catalogue.byFit)
+      if (isPhone) await expectKindIn(page, [{ width, colorScheme: 'dark' }])
     })
   })
 

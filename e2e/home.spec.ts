@@ -30,6 +30,8 @@ for (const { language, words, at } of languages) {
         await expect(
           drawing(page).getByRole('img', { name: home.buildingFound(plate), exact: true }),
         ).toBeVisible()
+        const told = page.getByRole('main').getByRole('status').filter({ hasText: plate })
+        await expect(told).toHaveText(/аккумулятор/i)
         await expectKind(page)
 
         await field(page).fill('zzzzzz')

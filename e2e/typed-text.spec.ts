@@ -87,7 +87,7 @@ for (const [turn, spoken] of languages.entries()) {
     await page.getByRole('searchbox').fill('диск')
     await switchTo(page, spoken, other)
     await expect(page.getByRole('searchbox')).toHaveValue('диск')
-    await expect(page.getByLabel(other.words.catalogue.priceFrom)).toHaveValue(/^1\s000$/)
+    await expect(page.getByLabel(other.words.catalogue.from, { exact: true })).toHaveValue(/^1\s000$/)
   })
 
   test(`the user's own details are kept by the link in the footer, from ${language}`, async ({ page }) => {

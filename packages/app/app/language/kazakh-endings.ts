@@ -33,11 +33,6 @@ export function kazakhFrom(number: number): string {
   return `${groupDigits(number)}-${endingsOf(number).from}`
 }
 
-/** «1 670-ке»: to so many. */
-export function kazakhTo(number: number): string {
-  return `${groupDigits(number)}-${endingsOf(number).to}`
-}
-
 /** «14:52-ге»: to a time of the clock. */
 export function kazakhToTime(time: string): string {
   return `${time}-${endingsOf(Number(time.slice(-2))).to}`

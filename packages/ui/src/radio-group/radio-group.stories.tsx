@@ -71,6 +71,21 @@ export const WithHintsAndError: Story = {
   },
 }
 
+export const WithCounts: Story = {
+  render: (args) => (
+    <RadioGroup {...args} className="max-w-64">
+      <Radio value="" label="Всё" />
+      <Radio value="part" label="Запчасти" count="1 284" />
+      <Radio value="service" label="Услуги" count="0" />
+    </RadioGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Запчасти\s*1 284$/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Услуги\s*0$/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Всё' })).toBeVisible()
+  },
+}
+
 export const Cards: Story = {
   args: { name: 'kind', legend: 'Кто регистрируется', defaultValue: 'person' },
   render: (args) => (

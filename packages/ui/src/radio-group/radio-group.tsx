@@ -46,6 +46,8 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'name'
   value: string
   label: ReactNode
   hint?: ReactNode
+  /** A number at the end of the line: how many results the choice would leave. */
+  count?: ReactNode
   /** Renders the option as a panel that can be pressed anywhere, for an important choice. */
   card?: boolean
 }
@@ -58,7 +60,7 @@ const cardFrame = [
 ]
 
 /** An option of a RadioGroup. */
-export function Radio({ value, label, hint, card = false, className, ...props }: RadioProps) {
+export function Radio({ value, label, hint, count, card = false, className, ...props }: RadioProps) {
   const choice = useContext(ChoiceContext)
   const hintId = useId()
   const checked = choice?.value === undefined ? undefined : choice.value === value
@@ -93,6 +95,9 @@ export function Radio({ value, label, hint, card = false, className, ...props }:
           />
         </span>
         <span className="min-w-0">{label}</span>
+        {count !== undefined && (
+          <span className="ml-auto pt-0.5 text-muted text-xs tabular-nums">{count}</span>
+        )}
       </label>
       {hint && (
         <FieldHint id={hintId} className="-mt-1 pl-7.5">

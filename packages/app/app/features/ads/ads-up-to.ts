@@ -11,7 +11,6 @@ const MOST = 20 * AD_STEP
 export type UnfoldedAds = {
   items: AdCard[]
   total: number
-  total_is_estimate?: boolean
   /** The `shown` of the next step; null if all ads are shown. */
   more: number | null
   /** The error code; the list then ends where the request failed. */
@@ -43,8 +42,7 @@ export async function adsUpTo(
     cursor = page.next
     if (page.error || cursor === null || items.length >= shown) {
       const more = cursor !== null && shown < MOST ? shown + AD_STEP : null
-      const { total, total_is_estimate } = page
-      return { items, total, total_is_estimate, more, error: page.error?.code ?? null }
+      return { items, total: page.total, more, error: page.error?.code ?? null }
     }
   }
 }

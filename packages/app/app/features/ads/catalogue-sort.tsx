@@ -21,7 +21,7 @@ export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (form: 
       >
         {Object.entries(catalogue.sorts).map(([sort, name]) => (
           <option key={sort} value={sort}>
-            {name}
+            {sort === 'newest' && query.q ? catalogue.byFit : name}
           </option>
         ))}
       </Select>

@@ -1,3 +1,4 @@
+import type { FoundAds } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
 import { catalogueTitle } from './catalogue-title.ts'
 
@@ -31,5 +32,63 @@ describe('catalogueTitle', () => {
     expect(catalogueTitle({ category: 'brakes', brand_id: 3 }, DICTIONARIES, 'kk')).toBe(
       'Toyota: Тежегіш жүйесі',
     )
+  })
+})
+
+describe('catalogueTitle of a search', () => {
+  type Clause = NonNullable<FoundAds['reading']>[number]
+
+  const clause = (kind: Clause['kind'], said: string, ...names: string[]): Clause => ({
+    kind,
+    said,
+    names,
+    names_kk: names.map((name) => (name === 'Тормозные диски' ? 'Тежегіш дискілері' : name)),
+  })
+  const DISCS = clause('part', 'тормозной диск', 'Тормозные диски')
+  const TOYOTA = clause('brand', 'тойота', 'Toyota')
+  const CAMRY = clause('model', 'камри', 'Toyota Camry')
+  const ORIGINAL = clause('word', 'оригинал')
+
+  const titleOf = (
+    reading: Clause[] | undefined,
+    understood?: FoundAds['understood'],
+    language: 'ru' | 'kk' = 'ru',
+  ) =>
+    catalogueTitle({ q: 'как набрано' }, DICTIONARIES, language, {
+      items: [],
+      total: 12,
+      next: null,
+      reading,
+      understood,
+    })
+
+  it('names what each word was taken for, a brand once', () => {
+    expect(titleOf([DISCS])).toBe('Тормозные диски')
+    expect(titleOf([DISCS, CAMRY, TOYOTA])).toBe('Тормозные диски, Toyota Camry')
+    expect(titleOf([DISCS, CAMRY], undefined, 'kk')).toBe('Тежегіш дискілері, Toyota Camry')
+  })
+
+  it('does not name what the ads lack', () => {
+    expect(titleOf([DISCS, CAMRY, ORIGINAL], { exact: 2, beyond: ['оригинал'] })).toBe(
+      'Тормозные диски, Toyota Camry',
+    )
+    expect(titleOf([DISCS, CAMRY], { without: ['камри'] })).toBe('Тормозные диски')
+  })
+
+  it.each([
+    ['a word of no dictionary', [DISCS, ORIGINAL]],
+    ['what has no name', [DISCS, clause('size', '280 мм')]],
+    ['several things', [clause('part', 'диски', 'Тормозные диски', 'Литые диски'), CAMRY]],
+    ['a car alone', [CAMRY]],
+    ['no words', []],
+    ['what was not read', undefined],
+  ])('is the text of a query for %s', (_what, reading) => {
+    expect(titleOf(reading)).toBe('Поиск: как набрано')
+    expect(titleOf(reading, undefined, 'kk')).toBe('Іздеу: как набрано')
+  })
+
+  it('is the corrected text', () => {
+    const corrected = { from: 'как набрано', to: 'как надо' }
+    expect(titleOf([ORIGINAL], { corrected })).toBe('Поиск: как надо')
   })
 })

@@ -1,7 +1,6 @@
 import { groupDigits } from '@sauda/sdk/language'
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
-import { kazakhTo } from '../../language/kazakh-endings.ts'
 
 const russianAds = (count: number) => russianCount(count, 'объявление', 'объявления', 'объявлений')
 const kazakhAds = (count: number) => kazakhCount(count, 'хабарландыру')
@@ -19,8 +18,6 @@ export const catalogueWords = inBoth({
       submit: 'Найти',
     },
     count: russianAds,
-    about: (count: number) => `около ${groupDigits(count)} объявлений`,
-    aboutNumber: (count: number) => `примерно ${groupDigits(count)}`,
     found: (count: string) => `Найдено: ${count}`,
     filters: 'Фильтры',
     filtersSet: (count: number) => `выбрано ${count}`,
@@ -38,8 +35,6 @@ export const catalogueWords = inBoth({
     service: 'Услуга',
     anyService: 'Любая услуга',
     price: 'Цена, ₸',
-    priceFrom: 'Цена от, тенге',
-    priceTo: 'Цена до, тенге',
     from: 'от',
     to: 'до',
     above: (sum: string) => `от ${sum}`,
@@ -54,12 +49,13 @@ export const catalogueWords = inBoth({
     weekday: 'Продавец работает',
     anyWeekday: 'В любой день',
     sort: 'Сначала',
+    byFit: 'подходящие',
     sorts: { newest: 'новые и поднятые', price_asc: 'дешёвые', price_desc: 'дорогие' },
     raised: 'Поднято',
     today: (time: string) => `сегодня, ${time}`,
-    shown: (count: number, total: string) => `Показано ${groupDigits(count)} из ${total}`,
-    shownFrom: (first: number, last: number, total: string) =>
-      `Показаны ${groupDigits(first)}–${groupDigits(last)} из ${total}`,
+    shown: (count: number, total: number) => `Показано ${groupDigits(count)} из ${groupDigits(total)}`,
+    shownFrom: (first: number, last: number, total: number) =>
+      `Показаны ${groupDigits(first)}–${groupDigits(last)} из ${groupDigits(total)}`,
     more: 'Показать ещё',
     moreFailed: 'Не удалось загрузить продолжение.',
     toStart: 'К началу списка',
@@ -97,8 +93,6 @@ export const catalogueWords = inBoth({
       submit: 'Табу',
     },
     count: kazakhAds,
-    about: (count: number) => `${kazakhTo(count)} жуық хабарландыру`,
-    aboutNumber: (count: number) => `шамамен ${groupDigits(count)}`,
     found: (count: string) => `Табылғаны: ${count}`,
     filters: 'Сүзгілер',
     filtersSet: (count: number) => `${count} сүзгі таңдалды`,
@@ -116,8 +110,6 @@ export const catalogueWords = inBoth({
     service: 'Қызмет',
     anyService: 'Кез келген қызмет',
     price: 'Бағасы, ₸',
-    priceFrom: 'Ең төмен баға, теңге',
-    priceTo: 'Ең жоғары баға, теңге',
     from: 'бастап',
     to: 'дейін',
     above: (sum: string) => `${sum}-ден бастап`,
@@ -132,12 +124,13 @@ export const catalogueWords = inBoth({
     weekday: 'Сатушының жұмыс күні',
     anyWeekday: 'Кез келген күн',
     sort: 'Алдымен',
+    byFit: 'сай келетіні',
     sorts: { newest: 'жаңасы мен көтерілгені', price_asc: 'арзаны', price_desc: 'қымбаты' },
     raised: 'Көтерілген',
     today: (time: string) => `бүгін, ${time}`,
-    shown: (count: number, total: string) => `${total} ішінен ${groupDigits(count)} көрсетілді`,
-    shownFrom: (first: number, last: number, total: string) =>
-      `${total} ішінен ${groupDigits(first)}–${groupDigits(last)} көрсетілді`,
+    shown: (count: number, total: number) => `${groupDigits(total)} ішінен ${groupDigits(count)} көрсетілді`,
+    shownFrom: (first: number, last: number, total: number) =>
+      `${groupDigits(total)} ішінен ${groupDigits(first)}–${groupDigits(last)} көрсетілді`,
     more: 'Тағы көрсету',
     moreFailed: 'Жалғасы жүктелмеді.',
     toStart: 'Тізімнің басына',

@@ -99,8 +99,14 @@ export const Filters = memo(function Filters({
           className={filterRow}
         >
           <Radio value="" label={catalogue.kinds.all} />
-          {AD_KINDS.map((kind) => (
-            <Radio key={kind} value={kind} label={catalogue.kinds[kind]} />
+          {choicesOf(
+            facets,
+            'kind',
+            query,
+            AD_KINDS.map((kind) => [kind, catalogue.kinds[kind]]),
+            { all: true },
+          ).map(({ value, label, count }) => (
+            <Radio key={value} value={value} label={label} count={count} />
           ))}
         </RadioGroup>
         {hasParts(query) && (
@@ -139,18 +145,8 @@ export const Filters = memo(function Filters({
         )}
         <FilterGroup legend={catalogue.price}>
           <div className="grid grid-cols-2 gap-2">
-            <PriceBound
-              name="price_from"
-              label={catalogue.priceFrom}
-              placeholder={catalogue.from}
-              value={query.price_from}
-            />
-            <PriceBound
-              name="price_to"
-              label={catalogue.priceTo}
-              placeholder={catalogue.to}
-              value={query.price_to}
-            />
+            <PriceBound name="price_from" label={catalogue.from} value={query.price_from} />
+            <PriceBound name="price_to" label={catalogue.to} value={query.price_to} />
           </div>
           <Checkbox
             name="negotiable"

@@ -4,10 +4,7 @@ import type { AdCard } from '@sauda/sdk/ads'
 export type LoadedAds = { readonly items: readonly AdCard[]; readonly next: string | null }
 
 /** The first part of a list, with the number of all. */
-export type CountedAds = LoadedAds & {
-  readonly total: number
-  readonly total_is_estimate?: boolean | undefined
-}
+export type CountedAds = LoadedAds & { readonly total: number }
 
 /** Appends the next part. An ad that was raised in the meantime and appears again keeps its place. */
 export function appended(loaded: LoadedAds, part: LoadedAds): LoadedAds {

@@ -1,5 +1,5 @@
 import type { AdQuery } from '@sauda/sdk/ads'
-import { groupDigits, type Moment } from '@sauda/sdk/language'
+import type { Moment } from '@sauda/sdk/language'
 import { LoadMore, TextLink } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
 import { Fragment, memo } from 'react'
@@ -34,7 +34,6 @@ export const Results = memo(function Results({ query, first, from, now, divider 
   const { items, next, state, loadMore } = useLoadedAds(query, first)
   const { total } = first
   const shown = from + items.length
-  const all = first.total_is_estimate ? catalogue.aboutNumber(total) : groupDigits(total)
   return (
     <>
       <h2 className="sr-only">{catalogue.list}</h2>
@@ -64,7 +63,7 @@ export const Results = memo(function Results({ query, first, from, now, divider 
         className="mt-10"
         shown={shown}
         total={Math.max(total, shown)}
-        summary={from > 0 ? catalogue.shownFrom(from + 1, shown, all) : catalogue.shown(shown, all)}
+        summary={from > 0 ? catalogue.shownFrom(from + 1, shown, total) : catalogue.shown(shown, total)}
         loading={state === 'loading'}
         error={state === 'failed' ? catalogue.moreFailed : undefined}
         link={

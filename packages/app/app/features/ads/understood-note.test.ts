@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dividerOf, understoodNote, withoutSaid } from './understood-note.ts'
+import { dividerOf, lackedWords, understoodNote, withoutSaid } from './understood-note.ts'
 
 const items = [
   {
@@ -34,6 +34,13 @@ describe('understoodNote', () => {
     )
   })
 
+  it('leaves what the ads lack to the chips', () => {
+    const without = ['оригинал']
+    expect(understoodNote({ ...found, understood: { without } }, 'ru', false)).toBeNull()
+    const understood = { corrected: { from: 'cnfhnth', to: 'стартер' }, without }
+    expect(understoodNote({ ...found, understood }, 'ru', false)).toBe('Показано по запросу «стартер».')
+  })
+
   it('says how many suit entirely', () => {
     expect(understoodNote({ ...found, understood: { exact: 3 } }, 'ru')).toBe(
       'Подходит полностью: 3, дальше похожие.',
@@ -49,11 +56,11 @@ describe('dividerOf', () => {
     expect(dividerOf({ ...found, understood }, 'kk')).toEqual({ after: 3, title: '«оригинал» сөзінсіз: 9' })
   })
 
-  it('names several words, and has no number where the total is an estimate', () => {
+  it('names several words', () => {
     const several = { exact: 1, beyond: ['оригинал', 'левая'] }
-    expect(dividerOf({ ...found, total_is_estimate: true, understood: several }, 'ru')).toEqual({
+    expect(dividerOf({ ...found, understood: several }, 'ru')).toEqual({
       after: 1,
-      title: 'Без слов «оригинал», «левая»',
+      title: 'Без слов «оригинал», «левая»: 11',
     })
   })
 
@@ -61,6 +68,14 @@ describe('dividerOf', () => {
     expect(dividerOf(found, 'ru')).toBeNull()
     expect(dividerOf({ ...found, understood: { without: ['оригинал'] } }, 'ru')).toBeNull()
     expect(dividerOf({ ...found, understood: { exact: 2, beyond: [] } }, 'ru')).toBeNull()
+  })
+})
+
+describe('lackedWords', () => {
+  it('are those that no ad has, and those that only the first ones have', () => {
+    expect(lackedWords({ without: ['тойота'], exact: 2, beyond: ['бу'] })).toEqual(['тойота', 'бу'])
+    expect(lackedWords({ corrected: { from: 'cnfhnth', to: 'стартер' } })).toEqual([])
+    expect(lackedWords(undefined)).toEqual([])
   })
 })
 

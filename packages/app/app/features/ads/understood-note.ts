@@ -3,33 +3,39 @@ import type { Language } from '@sauda/sdk/language'
 import { understoodWords } from './understood-words.ts'
 
 /**
- * What the list says of a query that was not taken as it was typed; null if it was. Made by the server: the browser loads
+ * What the list says of a query that was not taken as it was typed; null for nothing. Made by the server: the browser loads
  * no words for it.
+ * @param saysLacked whether it names the words that no ad has, which the chips may say instead
  */
-export function understoodNote({ understood, total, items }: FoundAds, language: Language): string | null {
+export function understoodNote(
+  { understood, total, items }: FoundAds,
+  language: Language,
+  saysLacked = true,
+): string | null {
   if (!understood || items.length === 0) return null
   const { corrected, without, exact } = understood
   const words = understoodWords[language]
   const said = [
     corrected && words.corrected(corrected.to),
-    without && words.without(without, String(total)),
+    saysLacked && without && words.without(without, String(total)),
     exact !== undefined && words.exact(exact),
   ]
-  return said.filter(Boolean).join(' ')
+  return said.filter(Boolean).join(' ') || null
+}
+
+/** The words of a query that some or all of its ads lack. */
+export function lackedWords(understood: FoundAds['understood']): readonly string[] {
+  return [...(understood?.without ?? []), ...(understood?.beyond ?? [])]
 }
 
 /** A line between the ads that have every word of the query and those that do not. */
 export type Divider = { after: number; title: string }
 
 /** The line within the list, «Без слова «оригинал»: 12»; null if there is none. Made by the server as well. */
-export function dividerOf(
-  { understood, total, total_is_estimate }: FoundAds & { total_is_estimate?: boolean | undefined },
-  language: Language,
-): Divider | null {
+export function dividerOf({ understood, total }: FoundAds, language: Language): Divider | null {
   const { exact, beyond = [] } = understood ?? {}
   if (exact === undefined || beyond.length === 0) return null
-  const title = understoodWords[language].beyond(beyond)
-  return { after: exact, title: total_is_estimate ? title : `${title}: ${total - exact}` }
+  return { after: exact, title: `${understoodWords[language].beyond(beyond)}: ${total - exact}` }
 }
 
 /** Signs that mean something in a pattern. */

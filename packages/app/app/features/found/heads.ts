@@ -58,7 +58,7 @@ function catalogueHead({ query, lists, failed }: CatalogueData, place: HeadPlace
   if (failed || !isLanding(query)) return null
   const { dictionaries, list }: CatalogueLists = JSON.parse(lists)
   const words = catalogueWords[place.language]
-  const found = list.total_is_estimate ? words.about(list.total) : words.count(list.total)
+  const found = words.count(list.total)
   const title = catalogueTitle(query, dictionaries, place.language)
   const { catalogue, catalogueOf } = foundWords[place.language]
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)

@@ -1,6 +1,9 @@
 import { type AdCard, adPage } from '@sauda/sdk/ads'
-import { useEffect } from 'react'
+import { inLanguage, money } from '@sauda/sdk/language'
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
+import { roomWords } from '../rooms/words.ts'
 import { useTyped } from '../search/use-suggestions.ts'
 import { foundOf } from './fresh.ts'
 
@@ -16,17 +19,27 @@ export type LiveHitProps = {
   onHit: (ad: AdCard | null | undefined) => void
 }
 
-/** Finds a part for what is typed; renders nothing. A request that fails changes nothing. */
+/**
+ * Finds a part for what is typed, and tells those who do not see the drawing, once for each part. A request that fails
+ * changes nothing.
+ */
 export function LiveHit({ input, onHit }: LiveHitProps) {
   const portal = useBrowserPortal()
+  const rooms = useWords(roomWords)
+  const language = useLanguage()
   const typed = useTyped(input)
+  const [hit, setHit] = useState<AdCard | null>()
 
   useEffect(() => {
-    if (typed === '') return onHit(undefined)
+    const answer = (ad: AdCard | null | undefined) => {
+      setHit(ad)
+      onHit(ad)
+    }
+    if (typed === '') return answer(undefined)
     const asked = new AbortController()
     const pause = setTimeout(() => {
       adPage(portal, { q: typed, limit: READ }, { signal: asked.signal }).then(
-        ({ items, error }) => !error && !asked.signal.aborted && onHit(foundOf(items)),
+        ({ items, error }) => !error && !asked.signal.aborted && answer(foundOf(items)),
         () => {
           // Aborted: something newer is typed.
         },
@@ -38,5 +51,10 @@ export function LiveHit({ input, onHit }: LiveHitProps) {
     }
   }, [portal, typed, onHit])
 
-  return null
+  return (
+    <p role="status" className="sr-only">
+      {hit?.plate &&
+        `${rooms.plate(hit.plate.level, hit.plate.number)}, ${money(hit.price, language)}. ${inLanguage(hit, 'title', language)}`}
+    </p>
+  )
 }

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { error, understood: _, reading: __, facets, ...list } = page
   const roomNumber = room?.ok ? room.value.room.number : null
   const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
-  const title = catalogueTitle(query, dictionaries, language)
+  const title = catalogueTitle(query, dictionaries, language, page)
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
   const nothing = isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null
   const answer = {
@@ -76,7 +76,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { list, facets, dictionaries } = useMemo((): CatalogueLists => JSON.parse(lists), [lists])
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
-  const found = list.total_is_estimate ? catalogue.about(list.total) : catalogue.count(list.total)
+  const found = catalogue.count(list.total)
   return (
     <div className="page-wrap pt-5 pb-16 sm:pb-24">
       <DocumentHead title={title} hidden={!isLanding(query)} search={searchOf(query)} />
