@@ -87,6 +87,10 @@ describe('catalogueTitle of a search', () => {
     expect(titleOf(reading, undefined, 'kk')).toBe('Іздеу: как набрано')
   })
 
+  it('is the text of a query of which more may be lacking than is said', () => {
+    expect(titleOf([DISCS, CAMRY, ORIGINAL], { without: ['оригинал'] })).toBe('Поиск: как набрано')
+  })
+
   it('is the corrected text', () => {
     const corrected = { from: 'как набрано', to: 'как надо' }
     expect(titleOf([ORIGINAL], { corrected })).toBe('Поиск: как надо')

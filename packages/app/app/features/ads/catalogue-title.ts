@@ -36,6 +36,8 @@ const NAMED = ['part', 'service', 'brand', 'model', 'maker']
 function understoodTitle({ reading = [], understood }: FoundAds, language: Language): string | undefined {
   const lacked = lackedWords(understood)
   const kept = reading.filter(({ said }) => !lacked.includes(said))
+  // Of several that are left, more than it says may have been given up: it says what not even the first ad has.
+  if (understood?.without && kept.length > 1) return undefined
   if (!kept.some(({ kind }) => kind === 'part' || kind === 'service')) return undefined
   if (!kept.every(({ kind, names }) => NAMED.includes(kind) && names.length === 1)) return undefined
   const names = kept.flatMap((clause) => (language === 'kk' ? clause.names_kk : clause.names))
