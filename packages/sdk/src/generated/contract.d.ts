@@ -5800,7 +5800,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Неверный логин или пароль.",
+                 *       "message": "Неверный логин или пароль, проверьте их.",
                  *       "code": "wrong_credentials",
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
@@ -5971,7 +5971,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "У вас нет доступа к этому действию.",
+                 *       "message": "У вас нет доступа к этому действию. Обратитесь к администратору.",
                  *       "code": "forbidden",
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
@@ -9282,7 +9282,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Этим ещё пользуются.",
+                 *       "message": "Этим ещё пользуются, сначала замените его.",
                  *       "code": "in_use",
                  *       "uses": {
                  *         "ads": 214,

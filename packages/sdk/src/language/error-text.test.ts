@@ -110,6 +110,35 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   })
 })
 
+/** What nobody can mend, or what its text explains enough. */
+const WITHOUT_ADVICE = [
+  'aborted',
+  'action_not_allowed',
+  'bad_request',
+  'cross_site',
+  'invalid_url',
+  'not_found',
+  'too_large',
+  'unsupported_media_type',
+  'version_conflict',
+  'link_invalid',
+  'photo_type',
+  'too_small',
+  'vin_invalid',
+  'word_needs_letters',
+]
+
+/** The imperative of polite speech, also at the end of a clause. */
+const IMPERATIVE = { ru: /[а-яё]те(сь)?(?![а-яё])/i, kk: /ң[ыі]з(?![а-яәғіңқөұүһ])/i }
+
+test.each(LANGUAGES)('the texts in %s say what to do', (language) => {
+  const silent = [
+    ...ERRORS.filter((code) => !IMPERATIVE[language].test(errorText(code, language))),
+    ...FIELDS.filter((code) => !IMPERATIVE[language].test(fieldText(code, language))),
+  ]
+  expect(silent.filter((code) => !WITHOUT_ADVICE.includes(code))).toEqual([])
+})
+
 test('matches the reviewed table of all texts', async () => {
   const lines = [
     ...ERRORS.toSorted().map((code) => [code, errorText(code, 'ru'), errorText(code, 'kk')]),

@@ -212,7 +212,7 @@ describe('deleting', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'in_use',
-      message: 'Этим ещё пользуются.',
+      message: 'Этим ещё пользуются, сначала замените его.',
       uses: { ads: 1, search_words: 1, content: 0 },
     })
     expect(await list('dictionaryBrand')).toHaveLength(3)
