@@ -10,11 +10,13 @@ import { flagWords } from './flag-words.ts'
 import { priceScale, timesFar } from './price-scale.ts'
 import { useShortcutsOn } from './shortcut-choice.ts'
 
+type FlagsProps = { ad: Pick<Ad, 'price' | 'allowed_actions'>; flags: AdFlags }
+
 /**
  * What a moderator should look at in an ad; nothing of it decides anything. Each has the digit of the reason that it may
  * be sent back for.
  */
-export function Flags({ ad, flags }: { ad: Ad; flags: AdFlags }) {
+export function Flags({ ad, flags }: FlagsProps) {
   const words = useWords(flagWords)
   const language = useLanguage()
   const { contacts, far_price: like, same_photo: ads, many_ads: many } = flags
