@@ -5,7 +5,7 @@ import { complainedAds } from '@sauda/sdk/complaints'
 import { listTenantApplications } from '@sauda/sdk/people'
 import type { Visit } from '../../shell/visit.ts'
 
-/** What waits for staff: how many, and since when the one that has waited longest. */
+/** What waits for staff: how many, and since when the one that has waited longest; null if the API does not say. */
 export type Tally = { count: number; oldest: string | null }
 
 /** The queues of staff; one that could not be counted, or that the user may not work on, is left out. */
@@ -14,7 +14,7 @@ export type Tallies = Partial<Record<'waiting' | 'complained' | 'applications', 
 /** Counts what waits for staff; null for others. */
 export async function loadTallies(
   { portal }: Visit,
-  user: User,
+  user: Pick<User, 'role_id'>,
   signal: AbortSignal,
 ): Promise<Tallies | null> {
   if (!isStaff(user.role_id)) return null
@@ -28,6 +28,9 @@ export async function loadTallies(
       waiting: { count: queue.value.counts.all, oldest: queue.value.items[0]?.waiting_since ?? null },
     }),
     ...(complained.ok && { complained: { count: complained.value.total, oldest: null } }),
-    ...(applications && !applications.error && { applications: { count: applications.total, oldest: null } }),
+    ...(applications &&
+      !applications.error && {
+        applications: { count: applications.total, oldest: applications.items[0]?.created_at ?? null },
+      }),
   }
 }

@@ -50,7 +50,7 @@ export function StaffTallies({ tallies, waiting, now }: StaffTalliesProps) {
                   </span>
                   <span className="min-w-0">
                     <span className="block font-strong text-sm">{words.tallies[queue]}</span>
-                    <Age tally={{ ...tally, count }} now={now} />
+                    <Age tally={{ ...tally, count }} now={now} hasPace={queue === 'waiting'} />
                   </span>
                 </LocalLink>
               </li>
@@ -62,7 +62,14 @@ export function StaffTallies({ tallies, waiting, now }: StaffTalliesProps) {
   )
 }
 
-function Age({ tally: { count, oldest }, now }: { tally: Tally; now: Moment }) {
+type AgeProps = {
+  tally: Tally
+  now: Moment
+  /** Whether it is late after two hours, as an ad is for moderators. */
+  hasPace: boolean
+}
+
+function Age({ tally: { count, oldest }, now, hasPace }: AgeProps) {
   const words = useWords(listWords)
   const language = useLanguage()
   if (count === 0) return <span className="block text-muted text-xs">{words.nobody}</span>
@@ -70,7 +77,7 @@ function Age({ tally: { count, oldest }, now }: { tally: Tally; now: Moment }) {
   return (
     <time
       dateTime={oldest}
-      className={cn('block text-muted text-xs', isLate(oldest, now) && 'font-strong text-danger')}
+      className={cn('block text-muted text-xs', hasPace && isLate(oldest, now) && 'font-strong text-danger')}
     >
       {words.oldest(waited(oldest, now, language))}
     </time>
