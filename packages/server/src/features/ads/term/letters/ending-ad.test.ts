@@ -27,17 +27,29 @@ describe('the e-mail about an ad’s end', () => {
   })
 
   it.each([
-    ['moderation', 'ru', 'изменения в объявлении ещё проверяют модераторы'],
-    ['moderation', 'kk', 'модераторлар әлі тексеріп жатыр'],
-    ['mending', 'ru', 'модераторы вернули объявление на доработку'],
-    ['mending', 'kk', 'модераторлар хабарландыруды түзетуге қайтарды'],
-  ] as const)('before %s in %s says so and has no button', (after, language, said) => {
-    const { text, html } = endingAdLetter({ ...facts, renewal: { after } }, language)
-    for (const form of [text, html]) {
-      expect(form).toContain(said)
-      expect(form).not.toMatch(/renew|undefined|href/)
-    }
-  })
+    [
+      'moderation',
+      'ru',
+      'изменения в объявлении ещё проверяют модераторы',
+      'Открыть объявление',
+      '/ads/7/view',
+    ],
+    ['moderation', 'kk', 'модераторлар әлі тексеріп жатыр', 'Хабарландыруды ашу', '/kk/ads/7/view'],
+    ['mending', 'ru', 'модераторы вернули объявление на доработку', 'Исправить', '/ads/7/edit'],
+    ['mending', 'kk', 'модераторлар хабарландыруды түзетуге қайтарды', 'Түзету', '/kk/ads/7/edit'],
+  ] as const)(
+    'before %s in %s says so, does not renew and links to what is next',
+    (after, language, ...said) => {
+      const [why, label, path] = said
+      const { text, html } = endingAdLetter({ ...facts, renewal: { after } }, language)
+      expect(text).toContain(`${label}:\nhttps://sauda.example${path}\n`)
+      expect(html).toContain(`>${label}</a>`)
+      for (const form of [text, html]) {
+        expect(form).toContain(why)
+        expect(form).not.toMatch(/renew|token|undefined/)
+      }
+    },
+  )
 
   it('shows its ad on a card, with the picture that is attached', () => {
     const shown = endingAdLetter(facts, 'ru').html.replaceAll('\u00a0', ' ')

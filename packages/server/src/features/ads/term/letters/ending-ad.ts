@@ -15,7 +15,7 @@ export interface EndingAdFacts {
   publicUrl: string
 }
 
-/** The e-mail that warns of an ad's end and, if possible, renews it with one button. */
+/** The e-mail that warns of an ad's end. Its button renews the ad or, if that is not possible yet, leads to what is next. */
 export function endingAdLetter(
   { ad, name, expiresAt, renewal, publicUrl }: EndingAdFacts,
   language: Language,
@@ -24,7 +24,11 @@ export function endingAdLetter(
   const words = COMMON_WORDS[language]
   const title = inLanguage(ad, 'title', language)
   const when = endingAd.when(title, longDate(expiresAt, language), clockTime(expiresAt))
-  const linkOf = (token: string) => publicUrl + localPath(paths.adRenewByToken(ad.id, token), language)
+  const button = (label: string, path: string) => ({
+    label,
+    href: publicUrl + localPath(path, language),
+    otherwise: words.ifNoButton,
+  })
   return layOut({
     language,
     subject: endingAd.subject(title),
@@ -38,9 +42,15 @@ export function endingAdLetter(
     ...('token' in renewal
       ? {
           paragraphs: [when, endingAd.how, endingAd.orNot],
-          button: { label: endingAd.renew, href: linkOf(renewal.token), otherwise: words.ifNoButton },
+          button: button(endingAd.renew, paths.adRenewByToken(ad.id, renewal.token)),
         }
-      : { paragraphs: [when, endingAd.after[renewal.after]] }),
+      : {
+          paragraphs: [when, endingAd.after[renewal.after]],
+          button: button(
+            endingAd.next[renewal.after],
+            renewal.after === 'mending' ? paths.adEdit(ad.id) : paths.ad(ad.id),
+          ),
+        }),
     footer: words.automatic,
   })
 }
