@@ -5,17 +5,26 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 
 /**
- * Sources with words that people read. Legal documents keep «помещение»; the dictionary of the search understands it.
+ * Sources with words that people read, also the texts of the demo centre. Legal documents keep «помещение»; the dictionary
+ * of the search understands it.
  */
 const FOLDERS = ['app/app', 'sdk/src', 'server/src', 'ui/src'] as const
 const OWN_WORDS =
-  /\/(demo|testing|paper|player)\/|\/server\/src\/features\/search\/|\/generated\/|\.test\.ts$|\/test-[^/]+\.ts$/
+  /\/(demo(?!\/data\/content\/)|testing|paper|player)\/|\/rules-shopping-center\.ts$|\/server\/src\/features\/search\/|\/generated\/|\.test\.ts$|\/test-[^/]+\.ts$/
 
 /** Words that were replaced, by what says the same now. One thing has one name. */
 const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
   // The configuration of 1C has «Помещения».
   [/помещени|['"]Помещение/, 'бутик'],
   [/үй-жай/i, 'бутик'],
+  [/([Аа]ренд\S+|[Сс]вободн\S+) мест[оа](?![а-я])|орын жалда/, 'бутик'],
+  [/['"]Магазинам['"]|['"]Дүкендерге['"]/, 'Бутикам, Бутиктерге: the same group in every list'],
+  [/[Дд]еактивирова/, 'в архиве'],
+  [/kind: 'Вид'/, 'Тип'],
+  [/тексерістен/, 'модерациядан'],
+  [/[Тт]үйме/, 'батырма'],
+  [/Вернёмся|қайта оралайық/, 'Вернитесь, қайта кіріңіз'],
+  [/вне очереди|раньше новых|кезектен тыс/, 'the queue is in order of time'],
   [/Жоба осы/, 'Қаралама осы'],
   [/жарияланымнан ал/i, 'каталогтан алып тастау'],
   [/Әзірге болмай тұр/, 'Қателерді түзетіңіз'],
@@ -30,7 +39,7 @@ const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
   [/Орталық адамдары/, 'Қызметкерлер мен жалға алушылар'],
   [/Кірген құрылғылар/, 'Белсенді құрылғылар'],
   [/бірге көтерілейік/, 'Өз кабинетіңізді ашыңыз'],
-  [/['"]ұсталған/i, 'Қолданылған'],
+  [/(?<![а-яәғқңөұүһі])ұсталған/i, 'Қолданылған'],
   [/['"]Жарық['"]/, 'Ашық'],
   [/['"]Что это['"]/, 'Тип'],
   [/Где выполнен вход/, 'Активные устройства'],
@@ -42,7 +51,10 @@ const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
   [/Поднимемся в ваш кабинет/, 'Откройте кабинет'],
   [/Весь (\d|\$\{\w+\}) этаж/, 'Весь 2-й этаж'],
   [/Нынешний пароль/, 'Текущий пароль'],
-  [/[Нн]а проверк[уе]['"]|[Тт]ексеруге жібер|['"]Тексеруде(гілер)?['"]/, 'модерация'],
+  [
+    /[Нн]а проверк[уе](['"]|\.$)|^## \d+\. (Проверка|Тексеру)$|[Тт]ексеруге жібер|['"]Тексеруде(гілер)?['"]/,
+    'модерация',
+  ],
   [
     /[Жж]д[её]т проверки|[Жж]дут проверки|после проверки|с прошлой проверки|тексеруден (кейін|өткен)/,
     'модерация',
@@ -55,7 +67,7 @@ const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
     'Сбросить фильтры, Сүзгілерді алып тастау',
   ],
   [/cancel: 'Бас тарту'/, 'Болдырмау'],
-  [/[Сс]ним(ок|ке|ков)(?![а-я])/, 'фото'],
+  [/[Сс]ним(ок|к[аеи]|ков)(?![а-я])/, 'фото'],
   [/[Бб]ос орын/, 'бос бутик'],
   [/[Тт]ексеруді күт/, 'модерацияны күтіп тұр'],
   [/Ваша NCALayer/, 'Ваш NCALayer'],

@@ -232,7 +232,7 @@ export const BATCH_TEXTS = {
     wrong: { ru: 'На портале что-то сломалось.', kk: 'Порталда бірдеңе бұзылды.' },
     fix: {
       ru: 'Нажмите «Повторить» на странице «Обмен».',
-      kk: '«Алмасу» бетінде «Қайталау» түймесін басыңыз.',
+      kk: '«Алмасу» бетінде «Қайталау» батырмасын басыңыз.',
     },
   },
 } as const satisfies Record<Exclude<ExchangeCode, keyof typeof CONTENT_TEXTS>, ExchangeTexts>

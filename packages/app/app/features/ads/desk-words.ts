@@ -33,7 +33,7 @@ export const deskWords = inBoth({
     facts: 'Сведения',
     tenant: 'Арендатор',
     person: 'Частное лицо',
-    kind: 'Вид',
+    kind: 'Тип',
     kinds: { part: 'Запчасть', service: 'Услуга', goods: 'Товар' },
     condition: 'Состояние',
     conditions: { new: 'Новое', used: 'Б/у', refurbished: 'Восстановленное' },

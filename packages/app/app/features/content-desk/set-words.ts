@@ -111,7 +111,7 @@ export const contentSetWords = inBoth({
       lead: 'Кіріспе',
       summary: 'Қысқаша',
       text: 'Мәтін',
-      button: 'Түйме',
+      button: 'Батырма',
       value: 'Мәні',
       giver: 'Кім берді',
       address: 'Мекенжай',

@@ -81,7 +81,7 @@ export const landingWords = inBoth({
     allServices: (count: number) =>
       count > 0 ? `Барлық ${kazakhCount(count, 'қызмет')}` : 'Барлық қызметтер',
     workOffers: 'Ұсыныстар',
-    priceFrom: (price: string) => `${price} бастап`,
+    priceFrom: (price: string) => `${price}-ден бастап`,
     about: 'Орталық туралы',
     promise:
       'Төмен баға, сапа кепілдігі және тамаша қызмет. Бір шаңырақ астында 50\u00a0миллионнан астам тауар: қосалқы бөлшектер, майлар, автохимия, электроника мен керек-жарақтар.',
