@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { writeAdQuery } from '@sauda/sdk/ads'
 import * as paths from '@sauda/sdk/paths'
 import { partRows } from '../packages/server/src/demo/data/spare-parts.ts'
@@ -89,6 +90,30 @@ async function demoCard(page: Page, grounds: readonly string[]): Promise<Locator
   throw new Error('No ad of the demo on the first page')
 }
 
+/** Adds a part to the dictionary as an administrator, without a drawing, and returns its id. */
+async function addPart(browser: Browser, name: string): Promise<number> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 2)
+  const answer = await page.request.post('/api/dictionarySparePart/create', {
+    headers: { 'X-Portal-Client': 'e2e' },
+    data: { name, name_kk: `${name} kk`, category: 'suspension' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.id
+}
+
+/** Publishes an ad of a part, without a photo. */
+async function publishPart(browser: Browser, part: number): Promise<{ id: number; title: string }> {
+  const seller = await (await browser.newContext()).newPage()
+  await signIn(seller, 5)
+  const ad = { ...someAd(), kind: 'part', spare_part_id: `${part}` }
+  const id = await handInAd(seller, ad)
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, 3)
+  await letIn(staff, id)
+  return { id, title: ad.title }
+}
+
 async function shown(photo: Locator): Promise<void> {
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -144,25 +169,28 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { language, at, words } of languages) {
-    test(`an ad without a photo shows its category's drawing, in ${language}`, async ({ page, browser }) => {
-      const seller = await (await browser.newContext()).newPage()
-      await signIn(seller, 5)
-      const part = await idOfPart(seller, 'Рулевые рейки')
-      const ad = { ...someAd(), kind: 'part', spare_part_id: `${part}` }
-      const id = await handInAd(seller, ad)
-      const staff = await (await browser.newContext()).newPage()
-      await signIn(staff, 3)
-      await letIn(staff, id)
+    const PICTURES = [
+      ["its part's drawing", (page: Page) => idOfPart(page, 'Рулевые рейки'), /\/steering-rack\.svg$/],
+      [
+        "its category's drawing if its part has none",
+        (_page: Page, browser: Browser) => addPart(browser, `Заглушки ${randomUUID().slice(0, 8)}`),
+        /\/shock-absorber\.svg$/,
+      ],
+    ] as const
 
-      await page.goto(at(paths.ad(id)))
-      const large = page.getByRole('img', { name: words.ad.noPhoto })
-      await expect(large).toHaveAttribute('src', /\/assets\/shock-absorber-[^/]+\.svg$/)
-      await page.goto(at(`/ads?${writeAdQuery({ spare_part_id: part })}`))
-      const card = page.getByRole('main').locator('article').filter({ hasText: ad.title })
-      await expect(card.locator('[data-slot="drawing"]')).toHaveAttribute(
-        'src',
-        /\/assets\/shock-absorber-[^/]+\.svg$/,
-      )
-    })
+    for (const [what, idOf, drawing] of PICTURES) {
+      test(`an ad without a photo shows ${what}, in ${language}`, async ({ page, browser }) => {
+        const part = await idOf(page, browser)
+        const { id, title } = await publishPart(browser, part)
+        await page.goto(at(paths.ad(id)))
+        const large = page.getByRole('img', { name: words.ad.noPhoto })
+        await expect(large).toHaveAttribute('src', drawing)
+        await page.goto(at(`/ads?${writeAdQuery({ spare_part_id: part })}`))
+        const card = page.getByRole('main').locator('article').filter({ hasText: title })
+        const small = card.locator('[data-slot="drawing"]')
+        await expect(small).toHaveAttribute('src', drawing)
+        await shown(small)
+      })
+    }
   }
 })

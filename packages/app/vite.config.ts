@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { languageOfBuild } from './scripts/build-language.ts'
 import { failedModulesAsk } from './scripts/failed-modules-ask.ts'
+import { kitDrawings } from './scripts/kit-drawings.ts'
 import { oneLanguage } from './scripts/one-language.ts'
 import { partsLoadAgain } from './scripts/parts-load-again.ts'
 import { plannedChunks } from './scripts/planned-chunks.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwindcss(),
     oneLanguage(languageOfBuild),
     reactRouter(),
+    kitDrawings(),
     failedModulesAsk(),
     partsLoadAgain(),
     withoutInstrumentation(),

@@ -18,3 +18,13 @@ it.each([
   expect(drawingFor({ category, kind }).drawing).toBe(drawing)
   expect(drawingOf({ category, kind })).toContain(`/${drawing}.svg`)
 })
+
+it('shows a part with its own drawing on the ground of its category', () => {
+  const rack = { kind: 'part', category: 'suspension', drawing: 'steering-rack' } as const
+  expect(drawingFor(rack)).toEqual({
+    ...drawingFor({ kind: 'part', category: 'suspension' }),
+    drawing: 'steering-rack',
+  })
+  expect(drawingOf(rack)).toMatch(/\/steering-rack\.svg$/)
+  expect(drawingFor({ ...rack, drawing: null }).drawing).toBe('shock-absorber')
+})

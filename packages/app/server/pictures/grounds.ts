@@ -1,4 +1,4 @@
-import type { AdCard } from '@sauda/sdk/ads'
+import { adDrawing, type DrawnAd } from '@sauda/sdk/ads'
 
 const GROUNDS = {
   sand: '#f3e8d8',
@@ -12,30 +12,26 @@ const GROUNDS = {
 
 type Ground = keyof typeof GROUNDS
 
-/** The drawing and the ground of each category, as the pages show them: `categories.ts` needs the bundler. */
-const CATEGORIES: Readonly<Record<string, readonly [drawing: string, ground: Ground]>> = {
-  brakes: ['brake-disc', 'clay'],
-  oils: ['oil-can', 'stone'],
-  lights: ['headlight', 'mist'],
-  tyres: ['wheel', 'sage'],
-  suspension: ['shock-absorber', 'sand'],
-  engine: ['engine', 'aqua'],
-  body: ['bumper', 'mist'],
-  filters: ['oil-filter', 'straw'],
-  batteries: ['battery', 'straw'],
-  electronics: ['electronics', 'clay'],
-  cooling: ['radiator', 'aqua'],
-  chemicals: ['spray', 'sage'],
-  accessories: ['floor-mat', 'sand'],
+/** The ground of each category, as the pages show it: `categories.ts` needs the bundler. */
+const CATEGORIES: Readonly<Record<string, Ground>> = {
+  brakes: 'clay',
+  oils: 'stone',
+  lights: 'mist',
+  tyres: 'sage',
+  suspension: 'sand',
+  engine: 'aqua',
+  body: 'mist',
+  filters: 'straw',
+  batteries: 'straw',
+  electronics: 'clay',
+  cooling: 'aqua',
+  chemicals: 'sage',
+  accessories: 'sand',
 }
 
 /** The drawing in place of a photo, and the colour behind both. */
-export function drawingFor({ category, kind }: Pick<AdCard, 'category' | 'kind'>): {
-  drawing: string
-  ground: string
-} {
-  const fallback = [kind === 'service' ? 'wrench' : 'box', 'stone'] as const
-  const own = category !== null && Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined
-  const [drawing, ground] = own ?? fallback
-  return { drawing, ground: GROUNDS[ground] }
+export function drawingFor(ad: DrawnAd): { drawing: string; ground: string } {
+  const { category } = ad
+  const ground = category !== null && Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined
+  return { drawing: adDrawing(ad), ground: GROUNDS[ground ?? 'stone'] }
 }

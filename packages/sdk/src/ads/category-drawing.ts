@@ -20,16 +20,18 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 /** What an ad is about, as far as a drawing shows it. */
 export interface DrawnAd {
   /** What is offered. */
-  kind: AdKind
+  kind?: AdKind | undefined
   /** Category of the spare part; null for services and goods. */
   category: string | null
+  /** The drawing of the spare part itself, as the server says it. */
+  drawing?: string | null | undefined
 }
 
 /**
- * Returns the name of the drawing that replaces a missing photo: of the part's category, a wrench for services, a box for
- * everything else.
+ * Returns the name of the drawing that replaces a missing photo: of the part, else of its category, a wrench for services, a
+ * box for everything else.
  */
-export function adDrawing({ kind, category }: DrawnAd): string {
-  if (category !== null && Object.hasOwn(DRAWINGS, category)) return DRAWINGS[category] ?? 'box'
-  return kind === 'service' ? 'wrench' : 'box'
+export function adDrawing({ kind, category, drawing }: DrawnAd): string {
+  const known = category !== null && Object.hasOwn(DRAWINGS, category) ? DRAWINGS[category] : undefined
+  return drawing ?? known ?? (kind === 'service' ? 'wrench' : 'box')
 }

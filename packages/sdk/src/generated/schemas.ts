@@ -909,6 +909,8 @@ export interface AdCard {
     plate: Plate | null;
     /** Category of the spare part, such as `brakes`; null for services and goods. */
     category: string | null;
+    /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; omitted if the ad has photos or the part has no drawing. */
+    drawing?: string | undefined;
     /** When the ad was first published or last raised, whichever is later: `newest` sorts by it. RFC 3339 in UTC. */
     sort_at: string;
     /** When the ad was last raised; null if never. RFC 3339 in UTC. */
@@ -1185,6 +1187,8 @@ export interface Ad {
     service: Named | null;
     /** Category of the spare part, such as `brakes`; null for services and goods. */
     category: string | null;
+    /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; null if it has none. */
+    drawing?: string | null | undefined;
     /** Photos in the seller's order, at most 10; the first is the cover. */
     photos: Photo[];
     /** Rooms of the seller in which it is sold; empty for sellers who rent none. */
@@ -1517,6 +1521,8 @@ export interface QueuedAd {
     kind: AdKind;
     /** Category of the spare part, such as `brakes`; null for services and goods. */
     category: string | null;
+    /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; null if it has none. */
+    drawing?: string | null | undefined;
     /** The cover; null if the ad has no photos. */
     photo: Photo | null;
     /** Why it waits. */
@@ -2645,6 +2651,8 @@ export interface NotificationAd {
     kind?: AdKind | undefined;
     /** Category of the spare part as the ad says now, such as `brakes`; null for services and goods, omitted if the ad is gone. */
     category?: string | null | undefined;
+    /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; null if it has none. */
+    drawing?: string | null | undefined;
     /** The cover of the ad as it is now; null if it has no photos, omitted if the ad is gone. */
     photo?: Photo | null | undefined;
 }
@@ -2793,6 +2801,8 @@ export interface Suggestion {
     note_kk: string | null;
     /** Category of a spare part, such as `brakes`, for its picture; null for anything else. */
     category: string | null;
+    /** The drawing of a spare part, such as `steering-rack`; omitted if it has none, and the one of its category shows it. */
+    drawing?: string | undefined;
     /** Where the shop is; null for anything but a shop. */
     plate: Plate | null;
     /** The filter of the catalogue that finds these ads, for `pagination`. */
@@ -3067,6 +3077,8 @@ export interface SparePart {
     name_kk: string;
     /** The group of spare parts that it belongs to, such as `brakes`, `oils` or `lights`; new ones may be added. */
     category: string;
+    /** The drawing that shows it, such as `steering-rack`; null if it has none, and the one of its category shows it. */
+    drawing?: string | null | undefined;
     /** Number of published ads with it. */
     ads: number;
 }

@@ -4,7 +4,7 @@ import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './cen
 import { carBrands } from './data/brands.ts'
 import { holidayHours } from './data/content/holidays.ts'
 import { serviceRows } from './data/services.ts'
-import { type PartCategory, partRows } from './data/spare-parts.ts'
+import { type PartRow, partRows } from './data/spare-parts.ts'
 import { type DemoFacility, facilities } from './facilities.ts'
 import { type DemoApplication, type DemoInvitation, makeNewcomers } from './newcomers.ts'
 import { type DemoTenant, type DemoUser, makePeople } from './people.ts'
@@ -22,7 +22,7 @@ export interface DemoCentre {
   invitations: readonly DemoInvitation[]
   brands: readonly string[]
   services: readonly { name: string; name_kk: string }[]
-  spareParts: readonly { name: string; name_kk: string; category: PartCategory }[]
+  spareParts: readonly Pick<PartRow, 'name' | 'name_kk' | 'category' | 'drawing'>[]
   ads: readonly DemoAd[]
 }
 
@@ -42,7 +42,12 @@ export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
     ...makeNewcomers(people, rooms),
     brands: carBrands.map(({ name }) => name),
     services: serviceRows.map(({ name, name_kk }) => ({ name, name_kk })),
-    spareParts: partRows.map(({ name, name_kk, category }) => ({ name, name_kk, category })),
+    spareParts: partRows.map(({ name, name_kk, category, drawing }) => ({
+      name,
+      name_kk,
+      category,
+      drawing,
+    })),
     ads: makeAds(random, people.tenants, people.individuals, now),
   }
 }

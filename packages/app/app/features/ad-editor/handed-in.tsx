@@ -17,7 +17,7 @@ import { handedInWords } from './handed-in-words.ts'
 const SHOWN = 'handed-in'
 
 export type HandedInProps = {
-  ad: Pick<Ad, 'id' | 'kind' | 'category' | 'title' | 'title_kk' | 'photos' | 'rooms' | 'status'>
+  ad: Pick<Ad, 'id' | 'kind' | 'category' | 'drawing' | 'title' | 'title_kk' | 'photos' | 'rooms' | 'status'>
   /** How long moderators lately took, in minutes, if that is known. */
   minutes: number | null
   /** The user's cabinet, as a path without language. */

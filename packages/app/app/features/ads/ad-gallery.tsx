@@ -14,7 +14,7 @@ const SIZES = '(width >= 80rem) 760px, (width >= 65.625rem) 60vw, 100vw'
 type Opened = Pick<AdPhotoViewerProps, 'start' | 'onClose'> & { Viewer: ComponentType<AdPhotoViewerProps> }
 
 /**
- * The ad's photos, or the drawing of its category if it has none. A photo is a link to its picture; with scripts it
+ * The ad's photos, or the drawing of its part or category if it has none. A photo is a link to its picture; with scripts it
  * opens the viewer, whose own are loaded then.
  */
 export function AdGallery({ ad }: { ad: Ad }) {

@@ -1,11 +1,11 @@
-import type { AdCard, Photo } from '@sauda/sdk/ads'
+import type { DrawnAd, Photo } from '@sauda/sdk/ads'
 import { Drawing, Picture } from '@sauda/ui'
 import { drawingOf } from './categories.ts'
 
 export type AdPictureProps = {
   photo: Photo | null
-  /** The category whose drawing replaces a missing photo. */
-  ad: Pick<AdCard, 'kind' | 'category'>
+  /** What the drawing that replaces a missing photo shows. */
+  ad: DrawnAd
   /** Alternative text; omit it if the text beside the picture says the same. */
   alt?: string
   /** The displayed width, as in `sizes` of an `img`. */
@@ -15,7 +15,7 @@ export type AdPictureProps = {
   priority?: boolean
 }
 
-/** An ad's photo in the lightest format, or the drawing of its category. */
+/** An ad's photo in the lightest format, or the drawing of its part or category. */
 export function AdPicture({ photo, ad, alt = '', sizes, large: isLarge, priority }: AdPictureProps) {
   // In place of a photo that does not load, the text of the photo would be wrong.
   const drawing = <Drawing src={drawingOf(ad)} alt={photo ? '' : alt} />

@@ -3,7 +3,7 @@ import { Button, Chip, Drawing, EmptyState, PictureFrame } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueWords } from './catalogue-words.ts'
-import { categoryGround, drawingOf, emptyDrawing, isCategory } from './categories.ts'
+import { categoryGround, drawingOf, emptyDrawing } from './categories.ts'
 import { emptyCatalogueWords } from './empty-catalogue-words.ts'
 import type { WayOn, WaysOn } from './ways-on.ts'
 
@@ -55,7 +55,7 @@ export function NothingFound({ nothing }: NothingFoundProps) {
 function Rows({ ways }: { ways: readonly WayOn[] }) {
   return (
     <ul className="border-line border-t">
-      {ways.map(({ text, to, count, category }) => (
+      {ways.map(({ text, to, count, category, drawing }) => (
         <li key={to} className="border-line border-b">
           <LocalLink
             to={to}
@@ -63,11 +63,8 @@ function Rows({ ways }: { ways: readonly WayOn[] }) {
             className="flex min-h-13 items-center gap-3 py-1.5 text-row hover:text-accent-ink"
           >
             {category !== undefined && (
-              <PictureFrame
-                ground={isCategory(category) ? categoryGround(category) : 'stone'}
-                className="h-9 w-11 shrink-0 rounded-2"
-              >
-                <Drawing src={drawingOf({ kind: 'part', category })} />
+              <PictureFrame ground={categoryGround(category)} className="h-9 w-11 shrink-0 rounded-2">
+                <Drawing src={drawingOf({ category, drawing })} />
               </PictureFrame>
             )}
             <span className="min-w-0 flex-1 wrap-break-word">{text}</span>

@@ -1,5 +1,6 @@
 import type { Portal } from '@sauda/sdk'
 import { type AdQuery, adPage, filterValues } from '@sauda/sdk/ads'
+import { listSpareParts } from '@sauda/sdk/content'
 import { groupDigits, inLanguage, type Language } from '@sauda/sdk/language'
 import { foldedWords, matchNames, type Suggestion, suggest } from '@sauda/sdk/search'
 import { roomWords } from '../rooms/words.ts'
@@ -15,8 +16,9 @@ export type WayOn = {
   to: string
   /** «1 284». */
   count: string
-  /** Of a spare part, for its drawing. */
+  /** Of a spare part, for its picture. */
   category?: string
+  drawing?: string | null | undefined
 }
 
 /** Ways on of one kind, under a heading. */
@@ -116,12 +118,12 @@ async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promi
 }
 
 function suggested(suggestion: Suggestion, language: Language): WayOn {
-  const { filter, ads, category } = suggestion
+  const { filter, ads, category, drawing } = suggestion
   return {
     text: inLanguage(suggestion, 'text', language),
     to: catalogueAddress(filter),
     count: groupDigits(ads),
-    ...(category !== null && { category }),
+    ...(category !== null && { category, drawing }),
   }
 }
 
@@ -134,7 +136,11 @@ async function similarParts(portal: Portal, { query, dictionaries: { parts } }: 
       .flatMap((word) => matchNames(parts, ({ name }) => [name], word))[0]
   const category = asked?.category ?? filterValues(query.category)[0]
   if (category === undefined) return []
-  const { facets } = await adPage(portal, { category, limit: 1, facets: true })
+  const [{ facets }, { items }] = await Promise.all([
+    adPage(portal, { category, limit: 1, facets: true }),
+    // The dictionary of the page has no drawings: it goes to the browser.
+    listSpareParts(portal),
+  ])
   return (facets?.spare_part_id.choices ?? [])
     .flatMap(({ value, ads }) => {
       const part = parts.find(({ id }) => id === value && id !== asked?.id)
@@ -145,6 +151,7 @@ async function similarParts(portal: Portal, { query, dictionaries: { parts } }: 
               to: catalogueAddress({ spare_part_id: part.id }),
               count: groupDigits(ads),
               category: part.category,
+              drawing: items.find(({ id }) => id === part.id)?.drawing,
             },
           ]
         : []

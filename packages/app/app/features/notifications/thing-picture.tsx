@@ -56,11 +56,7 @@ export function ThingPicture({ notification }: { notification: Notification }) {
       tone={tone}
     >
       {drawn ? (
-        <AdPicture
-          photo={ad.photo ?? null}
-          ad={{ kind: ad.kind ?? 'goods', category: ad.category ?? null }}
-          sizes="48px"
-        />
+        <AdPicture photo={ad.photo ?? null} ad={{ ...ad, category: ad.category ?? null }} sizes="48px" />
       ) : (
         <Icon />
       )}

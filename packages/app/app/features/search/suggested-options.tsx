@@ -5,7 +5,7 @@ import { Car, Hash, History, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WordsOf } from '../../language/in-both.ts'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
-import { categoryGround, drawingOf, isCategory } from '../ads/categories.ts'
+import { categoryGround, drawingOf } from '../ads/categories.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import type { RecentSearch } from './recent-searches.ts'
 import type { searchWords } from './words.ts'
@@ -77,15 +77,12 @@ function headingOf(kind: string, { kinds }: Words): string {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof Words['kinds']] : kinds.other
 }
 
-function leadOf(kind: string, { category, plate }: Suggestion): ReactNode {
+function leadOf(kind: string, { category, drawing, plate }: Suggestion): ReactNode {
   if (plate) return <RoomPlate room={plate} />
   if (category !== null && kind === 'part') {
     return (
-      <PictureFrame
-        ground={isCategory(category) ? categoryGround(category) : 'stone'}
-        className="h-9 w-11 rounded-2"
-      >
-        <Drawing src={drawingOf({ kind: 'part', category })} />
+      <PictureFrame ground={categoryGround(category)} className="h-9 w-11 rounded-2">
+        <Drawing src={drawingOf({ category, drawing })} />
       </PictureFrame>
     )
   }

@@ -65,9 +65,9 @@ async function readSent(id: number, context: Route.LoaderArgs['context']) {
   if (ad.seller.id !== user?.id) throw data(null, { status: 404 })
   // The page says that a moderator will look at the ad.
   if (ad.status !== AD_STATUS.submitted) throw localRedirect(context, paths.ad(id))
-  const { kind, category, title, title_kk, photos, rooms, status } = ad
+  const { kind, category, drawing, title, title_kk, photos, rooms, status } = ad
   return {
-    sent: { id, kind, category, title, title_kk, photos, rooms, status },
+    sent: { id, kind, category, drawing, title, title_kk, photos, rooms, status },
     minutes: pace.ok ? pace.value.minutes : null,
     closeTo: cabinetOf(user),
   }

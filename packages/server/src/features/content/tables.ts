@@ -8,7 +8,14 @@ type Fields = components['schemas']['ContentFields']
 export interface ContentTables {
   brands: { id: GeneratedAlways<number>; name: string }
   services: { id: GeneratedAlways<number>; name: string; name_kk: string }
-  spare_parts: { id: GeneratedAlways<number>; name: string; name_kk: string; category: string }
+  spare_parts: {
+    id: GeneratedAlways<number>
+    name: string
+    name_kk: string
+    category: string
+    /** A file of the kit's drawings by its name; null shows the category's. */
+    drawing: Generated<string | null>
+  }
   content_items: {
     id: GeneratedAlways<number>
     kind: string

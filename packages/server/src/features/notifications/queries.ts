@@ -32,7 +32,8 @@ const ONLY: Readonly<Record<Filter, RawBuilder<boolean>>> = {
 
 /** What a notification says, with its ad's picture as it is now: a photo that was taken down is gone here too. */
 const SAID = sql<object>`coalesce(jsonb_set(n.body, '{user_banner_id}', n.body -> 'user_banner_id' || (
-  select jsonb_build_object('kind', newest.kind, 'category', newest.category, 'photo',
+  select jsonb_build_object('kind', newest.kind, 'category', newest.category,
+    'drawing', (select drawing from spare_parts where id = newest.spare_part_id), 'photo',
     (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
       where taken.revision_id = newest.id order by taken.position limit 1))
   from ads a join ad_revisions newest on newest.id = a.newest_revision_id

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { LISTED } from '../ad-columns.ts'
 import { columns } from '../ad-queries.ts'
 
-/** The card of an ad `a` in its revision `f`, as lists show it. */
+/** The card of an ad `a` in its revision `f`, as lists show it. Only an ad without photos has a drawing, so that others stay small. */
 export const CARD = sql`jsonb_build_object(
   'id', a.id, 'kind', f.kind, 'title', f.title, 'title_kk', f.title_kk, 'price', f.price, 'condition', f.condition,
   'photo', (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
@@ -11,7 +11,9 @@ export const CARD = sql`jsonb_build_object(
   'plate', plate_json(f.room_ids[1]),
   'category', f.category,
   'sort_at', rfc3339(coalesce(a.sort_at, f.created_at)),
-  'raised_at', rfc3339(a.raised_at))`
+  'raised_at', rfc3339(a.raised_at))
+  || coalesce((select jsonb_build_object('drawing', drawing) from spare_parts where id = f.spare_part_id and drawing is not null
+    and not exists (select from ad_revision_photos where revision_id = f.id)), '{}')`
 
 /**
  * Updates the catalogue's rows of some ads, or of all, from their live revisions. Call it in the transaction of every

@@ -36,6 +36,7 @@ export async function readRevision(db: Db, revisionId: number): Promise<AdRow | 
         where id = f.spare_part_id) as spare_part,
       (select jsonb_build_object('id', id, 'name', name, 'name_kk', name_kk) from services
         where id = f.service_id) as service,
+      (select drawing from spare_parts where id = f.spare_part_id) as drawing,
       (select coalesce(jsonb_agg(photo_json(photos) order by taken.position), '[]') from ad_revision_photos taken
         join photos on photos.id = taken.photo_id where taken.revision_id = f.id) as photos,
       (select coalesce(jsonb_agg(plate_json(room.id) order by room.place), '[]')

@@ -36,7 +36,8 @@ export async function findQueue(
   skipped: number,
 ): Promise<Schemas['QueuedAd'][]> {
   const found = await sql<Schemas['QueuedAd']>`
-    select a.id, newest.title, newest.title_kk, newest.kind, newest.category, ${ENTRY} as entry,
+    select a.id, newest.title, newest.title_kk, newest.kind, newest.category,
+      (select drawing from spare_parts where id = newest.spare_part_id) as drawing, ${ENTRY} as entry,
       (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
         where taken.revision_id = newest.id order by taken.position limit 1) as photo,
       rfc3339(a.changed_at) as waiting_since

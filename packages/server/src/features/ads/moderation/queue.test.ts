@@ -51,6 +51,7 @@ describe('the queue', () => {
           title_kk: 'Сол жақ фара',
           kind: 'goods',
           category: null,
+          drawing: null,
           photo: expect.objectContaining({ key: cover }),
           entry: 'new',
           waiting_since: since,

@@ -63,13 +63,14 @@ export async function photosOf(db: Db, revisionId: number): Promise<TakenPhoto[]
 export interface AdSight {
   kind: 'part' | 'service' | 'goods'
   category: string | null
+  drawing: string | null
   files: string | null
 }
 
 /** Returns how the newest revision of an ad looks. */
 export async function findAdSight(db: Db, adId: number): Promise<AdSight | undefined> {
   const found = await sql<AdSight>`
-    select newest.kind, newest.category, (
+    select newest.kind, newest.category, (select drawing from spare_parts where id = newest.spare_part_id) as drawing, (
       select coalesce(photo.files_key, photo.key) from ad_revision_photos taken join photos photo on photo.id = taken.photo_id
       where taken.revision_id = newest.id order by taken.position limit 1) as files
     from ads a join ad_revisions newest on newest.id = a.newest_revision_id where a.id = ${adId}`.execute(db)

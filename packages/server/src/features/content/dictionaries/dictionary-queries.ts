@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/transaction.ts'
 import { DICTIONARIES, type Dictionary, type EntryDraft } from './dictionary-columns.ts'
 
@@ -18,11 +18,15 @@ const tableOf = (dictionary: Dictionary) => sql.table(DICTIONARIES[dictionary].t
 const columnOf = (dictionary: Dictionary) => sql.ref(DICTIONARIES[dictionary].column)
 
 /** Returns a dictionary, each entry with the number of published ads that use it. */
-async function listEntries<Row>(db: Db, dictionary: Dictionary): Promise<Row[]> {
+async function listEntries<Row>(
+  db: Db,
+  dictionary: Dictionary,
+  shown: RawBuilder<unknown> = COLUMNS[dictionary],
+): Promise<Row[]> {
   const column = columnOf(dictionary)
   const found = await sql<Row>`
     with counted as (select ${column} as id, count(*)::int as n from ad_listings where ${column} is not null group by 1)
-    select ${COLUMNS[dictionary]}, coalesce(counted.n, 0) as ads
+    select ${shown}, coalesce(counted.n, 0) as ads
     from ${tableOf(dictionary)} d left join counted on counted.id = d.id`.execute(db)
   return found.rows
 }
@@ -31,7 +35,8 @@ export const findBrands = (db: Db) => listEntries<Schemas['Brand']>(db, 'brand')
 
 export const findServices = (db: Db) => listEntries<Schemas['Service']>(db, 'service')
 
-export const findSpareParts = (db: Db) => listEntries<Schemas['SparePart']>(db, 'sparePart')
+export const findSpareParts = (db: Db) =>
+  listEntries<Schemas['SparePart']>(db, 'sparePart', sql`${COLUMNS.sparePart}, d.drawing`)
 
 /** Whoever changes a dictionary waits for the other. Readers do not wait. */
 export async function lockDictionary(trx: Trx, dictionary: Dictionary): Promise<void> {

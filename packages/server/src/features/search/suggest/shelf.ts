@@ -113,10 +113,14 @@ function suggested(
   filterOf: (id: number) => Suggestion['filter'],
 ): Map<number, Suggestion> {
   const found = new Map<number, Suggestion>()
-  for (const { id, name, name_kk, category } of rows) {
+  for (const { id, name, name_kk, category, drawing } of rows) {
     const ads = adsOf.get(id) ?? 0
     if (ads > 0)
-      found.set(id, { ...NOTHING, text: name, text_kk: name_kk, category, filter: filterOf(id), ads })
+      found.set(id, {
+        ...NOTHING,
+        ...{ text: name, text_kk: name_kk, category, ...(drawing !== null && { drawing }) },
+        ...{ filter: filterOf(id), ads },
+      })
   }
   return found
 }

@@ -6,6 +6,7 @@ export interface NamedRow {
   name: string
   name_kk: string
   category: string | null
+  drawing: string | null
 }
 
 export interface ShopRow {
@@ -28,9 +29,11 @@ export interface Dictionaries {
 /** Reads what suggestions are made of, without counts. */
 export async function readDictionaries(db: Db): Promise<Dictionaries> {
   const [parts, services, brands, shops] = await Promise.all([
-    sql<NamedRow>`select id, name, name_kk, category from spare_parts`.execute(db),
-    sql<NamedRow>`select id, name, name_kk, null as category from services`.execute(db),
-    sql<NamedRow>`select id, name, name as name_kk, null as category from brands`.execute(db),
+    sql<NamedRow>`select id, name, name_kk, category, drawing from spare_parts`.execute(db),
+    sql<NamedRow>`select id, name, name_kk, null as category, null as drawing from services`.execute(db),
+    sql<NamedRow>`select id, name, name as name_kk, null as category, null as drawing from brands`.execute(
+      db,
+    ),
     sql<ShopRow>`
       select r.id, r.level, r.number, u.display_name as name, t.trade, t.trade_kk, u.id as tenant_id
       from rooms r join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The address of the folder of the kit's drawings (`kitDrawings` of the build). */
+  readonly DRAWINGS: string
+}
