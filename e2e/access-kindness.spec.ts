@@ -2,8 +2,17 @@ import { expect } from '@playwright/test'
 import { buttonsOf, fieldsOf, handInCode, otherThan } from './portal/access-flow.ts'
 import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
+import { boxOf, expectOneRow } from './portal/look-rules.ts'
 import { call, signInAs, signUp, someNewcomer } from './portal/newcomer.ts'
-import { darkLooks, expectKindIn, lightLooks, lookOf, setLook, untilScripted } from './portal/page-rules.ts'
+import {
+  darkLooks,
+  expectKindIn,
+  expectNoSidewaysScroll,
+  lightLooks,
+  lookOf,
+  setLook,
+  untilScripted,
+} from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { codeTo } from './portal/post-office.ts'
 
@@ -90,6 +99,11 @@ for (const spoken of languages) {
     await expectKindIn(page, looks)
     await page.goto(at('/profile/sessions'))
     await expectKindIn(page, looks)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.reload()
+    await untilScripted(page)
+    await expectOneRow(page.getByRole('navigation', { name: cabinet.parts }))
+    await expectNoSidewaysScroll(page)
   })
 
   test(`an administrator's pages are accessible, in ${language}`, async ({ page }) => {
@@ -103,6 +117,8 @@ for (const spoken of languages) {
     await expectKindIn(page, looks)
     await page.goto(at('/dashboard/people/applications'))
     await expectKindIn(page, looks)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectOneRow(page.getByRole('navigation', { name: peopleDesk.parts }))
     await page.getByRole('link', { name: peopleDesk.application.accept }).first().click()
     await untilScripted(page)
     const dialog = page.getByRole('dialog')
@@ -111,6 +127,10 @@ for (const spoken of languages) {
     await expectKindIn(page, looks)
     await page.goto(page.url().replace(/accept$/, 'refuse'))
     await untilScripted(page)
+    // As tall as what it contains.
+    const sheet = await boxOf(dialog)
+    expect(sheet.y).toBeGreaterThan(32)
+    expect(sheet.y + sheet.height).toBeCloseTo(640, 0)
     await dialog.getByRole('button', { name: peopleDesk.application.refuse }).click()
     await expect(dialog.getByRole('textbox')).toBeFocused()
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { bluePixels, boxOf, contrastOfRing, coveredWords, cutTexts } from './portal/look-rules.ts'
 import { allLooks, expectNoSidewaysScroll, setLook, untilScripted, untilStill } from './portal/page-rules.ts'
@@ -113,6 +113,41 @@ for (const { language, words, at } of languages) {
       await expect(names).toHaveCount(width < 1200 ? 0 : 1)
       expect(await names.evaluateAll((all) => all.every((it) => it.scrollWidth <= it.clientWidth))).toBe(true)
     }
+  })
+
+  test(`the account is one tap away on a phone, in ${language}`, async ({ page, browser }) => {
+    const isInTheLine = async (it: Locator) => {
+      const { x, y, width, height } = await boxOf(it)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      expect(y + height).toBeLessThan(60)
+      expect(x + width).toBeLessThanOrEqual(320)
+    }
+    await resize(page, 320)
+    await page.goto(at('/login'))
+    const signInLink = page.getByRole('banner').getByRole('link', { name: header.signIn })
+    await isInTheLine(signInLink)
+    await expectNoSidewaysScroll(page)
+
+    // Before scripts load, too.
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    for (const own of [page, plain]) {
+      await signIn(own, 2)
+      await resize(own, 320)
+      await own.goto(at('/account/sessions'))
+      const banner = own.getByRole('banner')
+      const account = banner.locator('[data-slot=action-menu] > summary')
+      await expect(account).toHaveCount(1)
+      const tools = banner.getByRole('link').or(banner.locator('summary')).filter({ visible: true })
+      for (const tool of (await tools.all()).slice(1)) await isInTheLine(tool)
+      await account.click()
+      const details = banner.getByRole('link', { name: words.cabinet.details })
+      const list = await boxOf(banner.locator('[data-slot=action-menu] > ul'))
+      expect(list.x).toBeGreaterThanOrEqual(0)
+      expect(list.x + list.width).toBeLessThanOrEqual(320)
+      await details.click()
+      await expect(own).toHaveURL(at('/account/details'))
+    }
+    await expectNoSidewaysScroll(page)
   })
 
   test(`a missing page shows no progress error, a failed navigation does, in ${language}`, async ({

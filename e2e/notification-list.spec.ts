@@ -118,7 +118,7 @@ for (const spoken of languages) {
       await expect(queue).toContainText(String(waiting), { timeout: 3000 })
       const tab = manager
         .getByRole('navigation', { name: queueTabsWords[language].staff })
-        .getByRole('link', { name: header.moderation })
+        .getByRole('link', { name: queueTabsWords[language].moderation })
       expect(await tab.textContent()).toContain(String(waiting))
     }).toPass()
     await expectKind(manager)

@@ -8,6 +8,17 @@ export async function boxOf(element: Locator) {
   return box
 }
 
+/** Expects the links of a navigation to be in one row, and the current one not to be cut off. */
+export async function expectOneRow(navigation: Locator): Promise<void> {
+  const row = await boxOf(navigation)
+  const links = await navigation.getByRole('link').all()
+  const tops = await Promise.all(links.map(async (link) => (await boxOf(link)).y))
+  expect(new Set(tops).size).toBe(1)
+  const current = await boxOf(navigation.locator('[aria-current]'))
+  expect(current.x).toBeGreaterThanOrEqual(row.x - 8)
+  expect(current.x + current.width).toBeLessThanOrEqual(row.x + row.width + 8)
+}
+
 /** Options of a native select, or the placeholder of a field, that are wider than the space for them. */
 export function cutTexts(field: Locator): Promise<string[]> {
   return field.evaluate((element) => {

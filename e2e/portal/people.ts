@@ -42,7 +42,7 @@ export async function signIn(page: Page, role: RoleId, folder?: string): Promise
 /** Presses «Sign out» in the user's menu, once scripts have taken it over: they ask about unsaved texts and forget kept ones. */
 export async function pressSignOut(page: Page, { header }: { header: { signOut: string } }): Promise<void> {
   await untilScripted(page, `header form[action$="${paths.signOut}"]`)
-  await page.locator('header summary').filter({ visible: true }).click()
+  await page.locator('header [data-slot=action-menu] > summary').click()
   await page.getByRole('button', { name: header.signOut }).click()
 }
 

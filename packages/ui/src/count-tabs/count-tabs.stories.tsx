@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { serverRender } from '../server-rendered.ts'
 import { CountTab, CountTabs } from './count-tabs.tsx'
 
 const meta = {
@@ -82,6 +84,56 @@ export const Narrow: Story = {
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
     const current = canvas.getByRole('link', { name: /На проверке/ }).getBoundingClientRect()
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+  },
+}
+
+const lists = ['Активные', 'Неактивные', 'Удалённые', 'На проверке']
+
+function FollowedTabs({ first }: { first: string }) {
+  const [current, setCurrent] = useState(first)
+  return (
+    <CountTabs label="Объявления">
+      {lists.map((list) => (
+        <CountTab
+          key={list}
+          href="#list"
+          aria-current={list === current ? 'page' : undefined}
+          onClick={() => setCurrent(list)}
+        >
+          {list}
+        </CountTab>
+      ))}
+    </CountTabs>
+  )
+}
+
+export const TheCurrentOneChanges: Story = {
+  render: () => <FollowedTabs first="Активные" />,
+  decorators: Narrow.decorators,
+  beforeEach: Narrow.beforeEach,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollLeft).toBe(0)
+    // Without the mouse, whose press would scroll to the link.
+    canvas.getByRole('link', { name: 'На проверке' }).click()
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0))
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+  },
+}
+
+export const BeforeScripts: Story = {
+  render: () => <div />,
+  decorators: Narrow.decorators,
+  beforeEach: Narrow.beforeEach,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('div > div > div, div')
+    if (!(place instanceof HTMLElement)) throw new Error('no place')
+    serverRender(place, <FollowedTabs first="На проверке" />)
+    const list = within(place).getByRole('list')
+    const current = within(place).getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(list.scrollLeft).toBeGreaterThan(0)
     await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
   },
 }

@@ -11,21 +11,24 @@ export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
 /** Links to lists, each with the number of its items. On a phone the row scrolls sideways. */
 export function CountTabs({ label, className, children, ...props }: CountTabsProps) {
   const list = useRef<HTMLUListElement>(null)
+  const shown = useRef<Element>(null)
 
+  // Without dependencies: a layout keeps its tabs while the current one changes.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
-    if (!list.current || !current) return
+    if (!list.current || !current || current === shown.current) return
+    shown.current = current
     // Scrolls only the row; `scrollIntoView` would scroll the page as well.
     const { left, width } = list.current.getBoundingClientRect()
     const place = current.getBoundingClientRect()
     if (place.left < left || place.right > left + width) list.current.scrollLeft += place.left - left
-  }, [])
+  })
 
   return (
     <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
       <ul
         ref={list}
-        className="-mx-1.5 flex gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+        className="-mx-1.5 flex scroll-px-1.5 gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
       >
         {children}
       </ul>
@@ -58,7 +61,8 @@ export function CountTab({
         className={cn(
           '-mx-1 inline-flex min-h-control items-center gap-2 whitespace-nowrap rounded-t-[4px] border-b-2 border-transparent px-1',
           'text-row text-muted transition-colors hover:text-text focus-visible:-outline-offset-3',
-          'aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-text',
+          // The row begins at the current one also before scripts load.
+          'aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-text aria-[current]:[scroll-initial-target:nearest]',
           className,
         )}
         {...props}

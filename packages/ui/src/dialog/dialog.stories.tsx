@@ -10,6 +10,9 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 const meta = {
   component: Dialog,
+  parameters: {
+    viewport: { options: { small: { name: '320', styles: { width: '320px', height: '640px' } } } },
+  },
   args: {
     title: 'Написать в справочную',
     description: 'Отвечаем каждый день с 9 до 18',
@@ -84,6 +87,44 @@ export const LongContentScrollsInside: Story = {
     await expect(screen.getByRole('button', { name: 'Согласен' })).toBeVisible()
     const scroller = dialog.querySelector('[data-slot=scroll-area]')
     await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'))
+  },
+}
+
+/** The box of the dialog once it has stopped moving. */
+async function still(dialog: HTMLElement): Promise<DOMRect> {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return dialog.getBoundingClientRect()
+}
+
+export const ShortOnAPhone: Story = {
+  args: { defaultOpen: true, children: 'Объявление уйдёт в архив.', footer: <Button>В архив</Button> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const { top, bottom, width } = await still(dialog)
+    await expect([width, window.innerHeight]).toEqual([320, 640])
+    await expect(bottom).toBe(640)
+    await expect(top).toBeGreaterThan(320)
+    await expect(dialog.querySelector('[data-slot=scroll-area]')).not.toHaveAttribute('tabindex')
+  },
+}
+
+export const LongOnAPhone: Story = {
+  ...LongContentScrollsInside,
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const { top, bottom } = await still(dialog)
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBe(640)
+    const button = screen.getByRole('button', { name: 'Согласен' }).getBoundingClientRect()
+    await expect(button.bottom).toBeLessThanOrEqual(640)
+    const scroller = dialog.querySelector('[data-slot=scroll-area]')
+    if (!scroller) throw new Error('nothing scrolls')
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight)
+    scroller.scrollTop = scroller.scrollHeight
+    const last = screen.getByText(/Правило 40/).getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(button.top)
   },
 }
 

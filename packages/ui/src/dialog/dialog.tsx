@@ -30,7 +30,7 @@ export type DialogProps = {
   closeHref?: string
   /** The button that opens the dialog; the focus returns to it on close. */
   trigger?: ReactNode
-  /** 570 or 800 px wide; full screen on a phone. */
+  /** 570 or 800 px wide; on a phone as wide as the screen. */
   size?: 'md' | 'lg'
   open?: boolean
   defaultOpen?: boolean

@@ -19,6 +19,7 @@ const meta = {
     layout: 'fullscreen',
     viewport: {
       options: {
+        small: { name: '320', styles: { width: '320px', height: '640px' } },
         phone: { name: '390', styles: { width: '390px', height: '800px' } },
         desk: { name: '1280', styles: { width: '1280px', height: '800px' } },
       },
@@ -39,14 +40,14 @@ const meta = {
       </IconButton>
     ),
     account: (
-      <>
-        <Button asChild variant="plain" size="sm">
-          <a href="#login">Войти</a>
-        </Button>
-        <Button asChild size="sm">
-          <a href="#new">Подать объявление</a>
-        </Button>
-      </>
+      <Button asChild variant="plain">
+        <a href="#login">Войти</a>
+      </Button>
+    ),
+    action: (
+      <Button asChild>
+        <a href="#new">Подать объявление</a>
+      </Button>
     ),
   },
   decorators: [
@@ -105,6 +106,27 @@ export const Phone: Story = {
   },
 }
 
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const header = canvas.getByRole('banner')
+    await step('the account is in the line of the header, the primary button in the menu', async () => {
+      const { height } = header.getBoundingClientRect()
+      const account = canvas.getByRole('link', { name: 'Войти' }).getBoundingClientRect()
+      await expect(account.height).toBeGreaterThanOrEqual(44)
+      await expect(account.bottom).toBeLessThan(height)
+      await expect(account.right).toBeLessThanOrEqual(320)
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+      for (const button of canvas.getAllByText('Подать объявление')) await expect(button).not.toBeVisible()
+    })
+    await step('once in the header: the menu does not repeat it', async () => {
+      await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+      await expect(canvas.getByRole('link', { name: 'Подать объявление' })).toBeVisible()
+      await expect(canvas.getAllByRole('link', { name: 'Войти' })).toHaveLength(1)
+    })
+  },
+}
+
 export const WithSearch: Story = {
   globals: { viewport: { value: 'desk' } },
   args: {
@@ -148,7 +170,7 @@ export const MenuOpen: Story = {
   },
 }
 
-export const Bare: Story = { args: { tools: undefined, account: undefined, links: [] } }
+export const Bare: Story = { args: { tools: undefined, account: undefined, action: undefined, links: [] } }
 
 export const LongKazakh: Story = {
   globals: { language: 'kk' },
@@ -157,7 +179,12 @@ export const LongKazakh: Story = {
     menuLabel: 'Мәзір',
     links: links('Хабарландырулар', 'Қабаттар картасы', 'Жеңілдіктер'),
     account: (
-      <Button asChild size="sm">
+      <Button asChild variant="plain">
+        <a href="#login">Кіру</a>
+      </Button>
+    ),
+    action: (
+      <Button asChild>
         <a href="#new">Хабарландыру беру</a>
       </Button>
     ),

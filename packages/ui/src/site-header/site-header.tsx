@@ -17,8 +17,12 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   search?: ReactNode
   /** Icon buttons that are visible at every width. */
   tools?: ReactNode
-  /** Language, sign-in and the primary button: beside the tools, on narrow screens in the menu. */
+  /** The sign-in, or the user's menu: after the tools, at every width. */
   account?: ReactNode
+  /** The choice of a language, before the account; on narrow screens in the menu. */
+  language?: ReactNode
+  /** The primary button, after the account; on narrow screens in the menu. */
+  action?: ReactNode
   menuLabel: string
   /** Phones or hours, at the end of the menu of narrow screens. */
   menuNote?: ReactNode
@@ -32,6 +36,8 @@ export function SiteHeader({
   search,
   tools,
   account,
+  language,
+  action,
   menuLabel,
   menuNote,
   className,
@@ -60,30 +66,45 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-1 nav:gap-3">
+        <div className="ml-auto flex min-w-0 items-center nav:gap-3">
           {tools}
-          {account !== undefined && (
-            <div className="hidden min-w-0 items-center gap-1.5 nav:flex">{account}</div>
-          )}
-          <HeaderMenu label={menuLabel} navLabel={navLabel} links={links} account={account} note={menuNote} />
+          <div className="flex min-w-0 items-center nav:gap-1.5">
+            <div className="shrink-0 max-nav:hidden">{language}</div>
+            {account}
+            <div className="shrink-0 max-nav:hidden">{action}</div>
+          </div>
+          <HeaderMenu label={menuLabel}>
+            <nav aria-label={navLabel}>
+              <ul>
+                {links.map((link) => (
+                  <li
+                    key={link.key}
+                    className="border-line not-first:border-t [&>a]:flex [&>a]:min-h-12 [&>a]:items-center [&>a]:-outline-offset-3 [&>a:hover]:text-accent-ink [&>a[aria-current]]:font-strong [&>a[aria-current]]:text-accent-ink"
+                  >
+                    {link}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="flex flex-wrap items-center gap-3">
+              {language}
+              {action}
+            </div>
+            {menuNote}
+          </HeaderMenu>
         </div>
       </div>
     </header>
   )
 }
 
-type HeaderMenuProps = Pick<SiteHeaderProps, 'navLabel' | 'links' | 'account'> & {
-  label: string
-  note: ReactNode
-}
-
-function HeaderMenu({ label, navLabel, links, account, note }: HeaderMenuProps) {
+function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useClosingMenu(menu)
 
   return (
-    <details ref={menu} data-slot="header-menu" className="group/menu nav:hidden">
+    <details ref={menu} data-slot="header-menu" className="group/menu -mr-2 nav:hidden">
       <summary
         aria-label={label}
         className="grid size-control list-none place-items-center rounded-2 hover:bg-sunk [&::-webkit-details-marker]:hidden"
@@ -92,20 +113,7 @@ function HeaderMenu({ label, navLabel, links, account, note }: HeaderMenuProps) 
         <X aria-hidden className="hidden size-5 group-open/menu:block" />
       </summary>
       <div className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-3.75rem)] gap-4 overflow-y-auto rounded-b-3 border-t border-line bg-raised px-gutter pt-3 pb-5 shadow-3">
-        <nav aria-label={navLabel}>
-          <ul>
-            {links.map((link) => (
-              <li
-                key={link.key}
-                className="border-line not-first:border-t [&>a]:flex [&>a]:min-h-12 [&>a]:items-center [&>a]:-outline-offset-3 [&>a:hover]:text-accent-ink [&>a[aria-current]]:font-strong [&>a[aria-current]]:text-accent-ink"
-              >
-                {link}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {account !== undefined && <div className="flex flex-wrap items-center gap-3">{account}</div>}
-        {note}
+        {children}
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** Names of the cabinet's parts, for its tabs and the header's menu. */
+/** Names of the cabinet's parts, for its tabs and the header's menu, and the other names in that menu. */
 export const cabinetPartWords = inBoth({
   ru: {
     parts: 'Разделы кабинета',
@@ -8,6 +8,11 @@ export const cabinetPartWords = inBoth({
     details: 'Данные',
     password: 'Пароль',
     sessions: 'Активные устройства',
+    account: (name: string) => `Кабинет: ${name}`,
+    people: 'Сотрудники и арендаторы',
+    content: 'Содержимое',
+    searchWords: 'Слова поиска',
+    exchange: 'Обмен с 1С',
   },
   kk: {
     parts: 'Кабинет бөлімдері',
@@ -15,5 +20,10 @@ export const cabinetPartWords = inBoth({
     details: 'Деректерім',
     password: 'Құпиясөз',
     sessions: 'Белсенді құрылғылар',
+    account: (name: string) => `Жеке кабинет: ${name}`,
+    people: 'Қызметкерлер мен жалға алушылар',
+    content: 'Мазмұн',
+    searchWords: 'Іздеу сөздері',
+    exchange: '1С-пен алмасу',
   },
 })

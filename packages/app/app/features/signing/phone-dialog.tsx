@@ -64,7 +64,6 @@ export function PhoneDialog({ kind, rows, onClose, onHere }: PhoneDialogProps) {
           </Button>
         </>
       }
-      className="max-sm:top-auto max-sm:h-fit max-sm:max-h-[92dvh] max-sm:rounded-t-4"
     >
       <DialogPicture src={absent} ground="mist" />
       <BigSum kind={kind} rows={rows} />

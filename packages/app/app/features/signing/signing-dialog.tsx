@@ -171,7 +171,6 @@ export function SigningDialog({
           }}
         />
       }
-      className="max-sm:top-auto max-sm:h-fit max-sm:max-h-[92dvh] max-sm:rounded-t-4"
     >
       {!isKept && !ended && (
         <Note icon={<TriangleAlert aria-hidden className="text-warning" />}>{unkept.note}</Note>

@@ -25,7 +25,7 @@ export function Header() {
     <SiteHeader
       logo={
         <LocalLink to={paths.home} aria-label={header.home} className="rounded-2">
-          <Logo>{site.name.toLowerCase()}</Logo>
+          <Logo className="max-[21rem]:[zoom:0.8]">{site.name.toLowerCase()}</Logo>
         </LocalLink>
       }
       navLabel={header.navigation}
@@ -55,30 +55,24 @@ export function Header() {
           )}
         </>
       }
-      account={<Account />}
+      language={<LanguageSwitch />}
+      account={
+        user ? (
+          <Suspense>
+            <LateUserMenu user={user} />
+          </Suspense>
+        ) : (
+          <Button asChild variant="plain">
+            <LocalLink to={paths.login}>{header.signIn}</LocalLink>
+          </Button>
+        )
+      }
+      action={
+        <Button asChild>
+          <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
+        </Button>
+      }
       menuNote={reach && <ServerPart part={reach} />}
     />
-  )
-}
-
-function Account() {
-  const { header } = useWords(siteWords)
-  const { user } = useSite()
-  return (
-    <>
-      <LanguageSwitch />
-      {user ? (
-        <Suspense>
-          <LateUserMenu user={user} />
-        </Suspense>
-      ) : (
-        <Button asChild variant="plain">
-          <LocalLink to={paths.login}>{header.signIn}</LocalLink>
-        </Button>
-      )}
-      <Button asChild className="shrink-0">
-        <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
-      </Button>
-    </>
   )
 }

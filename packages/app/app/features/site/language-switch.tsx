@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   const userId = useSite().user?.id
   useEffect(() => carryTypedText(path, userId), [path, userId])
   return (
-    <SegmentedLinks label={header.language} className="shrink-0">
+    <SegmentedLinks label={header.language}>
       {LANGUAGES.map((language) => (
         <SegmentedLink
           key={language}

@@ -13,7 +13,6 @@ import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
 import { useInbox } from '../notifications/use-inbox.ts'
 import { queueTabsWords } from './queue-tabs-words.ts'
-import { siteWords } from './words.ts'
 
 /** The kinds of notifications after which the numbers differ. */
 const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
@@ -23,7 +22,6 @@ type QueueTabsProps = { user: User; counts: DocumentCounts | null }
 /** The second row of the header: what waits for the user. For staff ads to moderate come first, then documents by kind. */
 export function QueueTabs({ user, counts }: QueueTabsProps) {
   const words = useWords(queueTabsWords)
-  const { header } = useWords(siteWords)
   const names = useWords(kindWords)
   const { waiting } = useInbox(user)
   const shown = useLiveCounts(user, counts)
@@ -33,7 +31,7 @@ export function QueueTabs({ user, counts }: QueueTabsProps) {
       <CountTabs label={staff ? words.staff : words.documents} className="page-wrap [&>ul]:shadow-none">
         {staff && (
           <CountTab asChild count={waiting || undefined} tone="warning">
-            <LocalNavLink to={paths.adsNew}>{header.moderation}</LocalNavLink>
+            <LocalNavLink to={paths.adsNew}>{words.moderation}</LocalNavLink>
           </CountTab>
         )}
         {DOCUMENT_KINDS.map((kind) => {

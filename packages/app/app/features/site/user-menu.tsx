@@ -18,38 +18,41 @@ export function UserMenu({ user }: { user: User }) {
   useForgetting(user)
   return (
     <ActionMenu
-      label={header.account(user.name)}
-      align="start"
-      className="max-w-72 min-w-0 nav:[&>ul]:right-0 nav:[&>ul]:left-auto"
+      label={parts.account(user.name)}
+      // On a phone the list is at the edge of the screen, below the header.
+      className="max-w-72 min-w-0 max-nav:static max-nav:[&>ul]:right-gutter"
       trigger={
         <>
           <CircleUserRound aria-hidden />
-          <span className="truncate nav:max-lg:hidden">{user.name}</span>
-          <ChevronDown aria-hidden className="transition-transform group-open/action-menu:rotate-180" />
+          <span className="truncate max-lg:hidden">{user.name}</span>
+          <ChevronDown
+            aria-hidden
+            className="max-nav:hidden transition-transform group-open/action-menu:rotate-180"
+          />
         </>
       }
     >
       <ActionMenuItem asChild>
-        <LocalLink to={cabinetOf(user)}>{header.myAds}</LocalLink>
+        <LocalLink to={cabinetOf(user)}>{parts.ads}</LocalLink>
       </ActionMenuItem>
       {can(user, 'users.manage') && (
         <ActionMenuItem asChild>
-          <LocalLink to={paths.people}>{header.people}</LocalLink>
+          <LocalLink to={paths.people}>{parts.people}</LocalLink>
         </ActionMenuItem>
       )}
       {can(user, 'content.manage') && (
         <ActionMenuItem asChild>
-          <LocalLink to={paths.contentDesk}>{header.content}</LocalLink>
+          <LocalLink to={paths.contentDesk}>{parts.content}</LocalLink>
         </ActionMenuItem>
       )}
       {can(user, 'search.manage') && (
         <ActionMenuItem asChild>
-          <LocalLink to={paths.searchWords}>{header.searchWords}</LocalLink>
+          <LocalLink to={paths.searchWords}>{parts.searchWords}</LocalLink>
         </ActionMenuItem>
       )}
       {can(user, 'exchange.read') && (
         <ActionMenuItem asChild>
-          <LocalLink to={paths.exchange}>{header.exchange}</LocalLink>
+          <LocalLink to={paths.exchange}>{parts.exchange}</LocalLink>
         </ActionMenuItem>
       )}
       <ActionMenuItem asChild apart>
