@@ -28,6 +28,7 @@ const LISTS = [
   'listBrands',
   'listServices',
   'listSpareParts',
+  'listDistricts',
   'listSessions',
   'listFacilities',
   'findUsers',

@@ -48,7 +48,7 @@ import {
 } from './ads/index.ts'
 import { DRAFT } from './ads/test-draft.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/index.ts'
-import { getContact, listBrands, listServices, listSpareParts } from './content/index.ts'
+import { getContact, listBrands, listDistricts, listServices, listSpareParts } from './content/index.ts'
 import {
   addExchangeBase,
   exchangeBases,
@@ -137,7 +137,12 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   currentFlow,
   leaveFlow,
   updateUser: (portal) =>
-    updateUser(portal, 5, { name: 'Айгерім Серікқызы', phone: '8 701 000 00 12', language: 'kk' }),
+    updateUser(portal, 5, {
+      name: 'Айгерім Серікқызы',
+      phone: '8 701 000 00 12',
+      language: 'kk',
+      district_id: 2,
+    }),
   listSessions,
   endSession: (portal) => endSession(portal, 5),
   endOtherSessions,
@@ -240,6 +245,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listBrands,
   listServices,
   listSpareParts,
+  listDistricts,
   getContact,
   ...CONTENT_CALLS,
 }

@@ -77,8 +77,9 @@ export function signOut(portal: Portal, options?: CallOptions): Promise<boolean>
 }
 
 /**
- * Changes the name, phone or language of the current user; omitted fields stay. Throws `invalid` with codes by field
- * (`taken`, `phone_invalid`…), `not_found` for another user's id, `sign_in_required`, `too_many_requests`.
+ * Changes the name, phone, language or district of the current user; omitted fields stay. Only registered individuals
+ * have a district (`listDistricts`). Throws `invalid` with codes by field (`taken`, `phone_invalid`, `unknown`…),
+ * `not_found` for another user's id, `sign_in_required`, `too_many_requests`.
  * POST /api/user/update/{id} (spec §7).
  */
 export function updateUser(

@@ -29,6 +29,7 @@ const USER: User = {
   bin: null,
   language: 'kk',
   department: null,
+  district: null,
   application: null,
   created_at: '2026-10-02T08:15:00.000Z',
 }

@@ -40,7 +40,7 @@ function adOf(draft: AdDraft): Schema<'Ad'> {
     photos: [],
     rooms: room_ids.map((id) => ({ id, level: 2, number: String(id), name: null })),
     phone_hint: '+7 701 ••• •• ••',
-    seller: { id: 1, name: 'AutoDisc', is_tenant: true, since: '2026-10-02T08:15:00.000Z' },
+    seller: { id: 1, name: 'AutoDisc', is_tenant: true, district: null, since: '2026-10-02T08:15:00.000Z' },
     published_at: null,
     raised_at: null,
     phone_views: 0,

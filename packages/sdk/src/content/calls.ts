@@ -1,5 +1,5 @@
 import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
-import type { Brand, Contact, Service, SparePart } from '../generated/schemas.ts'
+import type { Brand, Contact, District, Service, SparePart } from '../generated/schemas.ts'
 
 /**
  * Returns car brands by name, each with its number of published ads; empty with `error` on failure.
@@ -24,6 +24,15 @@ export function listServices(portal: Portal, options?: CallOptions): Promise<Pag
  */
 export function listSpareParts(portal: Portal, options?: CallOptions): Promise<Page<SparePart>> {
   return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionarySparePart/list', init)))
+}
+
+/**
+ * Returns the districts of the city in which individuals may say that they sell, in their order; empty with `error` on
+ * failure, and where the centre has none.
+ * GET /api/dictionaryDistrict/list.
+ */
+export function listDistricts(portal: Portal, options?: CallOptions): Promise<Page<District>> {
+  return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionaryDistrict/list', init)))
 }
 
 /**

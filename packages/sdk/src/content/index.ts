@@ -9,6 +9,7 @@ export type {
   ContentHeading,
   ContentIcon,
   ContentImage,
+  District,
   FocalPoint,
   HoursException,
   Infrastructure,
@@ -29,6 +30,7 @@ export type {
 export {
   getContact,
   listBrands,
+  listDistricts,
   listServices,
   listSpareParts,
   previewContact,

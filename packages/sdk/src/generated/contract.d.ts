@@ -7,6 +7,7 @@ import type {
     RoleId,
     Language,
     Department,
+    District,
     OwnApplication,
     User,
     SignedIn,
@@ -281,6 +282,7 @@ import type {
     ServiceList,
     SparePart,
     SparePartList,
+    DistrictList,
     Contact,
     Slide,
     SlideList,
@@ -4293,6 +4295,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dictionaryDistrict/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Districts of the city
+         * @description Returns all districts in which individuals may say that they sell, in their order; none if the centre has not entered any.
+         */
+        get: Wide<operations["listDistricts"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/get": {
         parameters: {
             query?: never;
@@ -5384,6 +5406,7 @@ export interface components {
         RoleId: Open<RoleId>;
         Language: Language;
         Department: Department;
+        District: District;
         OwnApplication: OwnApplication;
         Time: string;
         User: User;
@@ -5673,6 +5696,7 @@ export interface components {
         ServiceList: ServiceList;
         SparePart: SparePart;
         SparePartList: SparePartList;
+        DistrictList: DistrictList;
         Contact: Contact;
         Slide: Slide;
         SlideList: SlideList;
@@ -5764,6 +5788,11 @@ export interface components {
                  *           "bin": null,
                  *           "language": "kk",
                  *           "department": null,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "application": null,
                  *           "created_at": "2026-10-02T08:15:00.000Z"
                  *         },
@@ -6180,6 +6209,11 @@ export interface components {
                  *         "bin": null,
                  *         "language": "kk",
                  *         "department": null,
+                 *         "district": {
+                 *           "id": 2,
+                 *           "name": "Алмалинский район",
+                 *           "name_kk": "Алмалы ауданы"
+                 *         },
                  *         "application": null,
                  *         "created_at": "2026-10-02T08:15:00.000Z"
                  *       }
@@ -6256,6 +6290,11 @@ export interface components {
                  *         "bin": null,
                  *         "language": "kk",
                  *         "department": null,
+                 *         "district": {
+                 *           "id": 2,
+                 *           "name": "Алмалинский район",
+                 *           "name_kk": "Алмалы ауданы"
+                 *         },
                  *         "application": null,
                  *         "created_at": "2026-10-02T08:15:00.000Z"
                  *       }
@@ -6646,6 +6685,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": null,
@@ -6725,6 +6769,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -6808,6 +6857,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -6890,6 +6944,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -6986,6 +7045,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7056,6 +7120,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7126,6 +7195,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7209,6 +7283,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7296,6 +7375,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7384,6 +7468,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7461,6 +7550,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7541,6 +7635,11 @@ export interface components {
                  *           "id": 12,
                  *           "name": "Айгерім С.",
                  *           "is_tenant": false,
+                 *           "district": {
+                 *             "id": 2,
+                 *             "name": "Алмалинский район",
+                 *             "name_kk": "Алмалы ауданы"
+                 *           },
                  *           "since": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "published_at": "2026-11-01T06:42:00.000Z",
@@ -7621,6 +7720,11 @@ export interface components {
                  *             "id": 12,
                  *             "name": "Айгерім С.",
                  *             "is_tenant": false,
+                 *             "district": {
+                 *               "id": 2,
+                 *               "name": "Алмалинский район",
+                 *               "name_kk": "Алмалы ауданы"
+                 *             },
                  *             "since": "2026-10-02T08:15:00.000Z"
                  *           },
                  *           "published_at": null,
@@ -9965,7 +10069,8 @@ export interface operations {
                  *       "data": {
                  *         "name": "Айгерім Серікқызы",
                  *         "phone": "8 701 000 00 12",
-                 *         "language": "kk"
+                 *         "language": "kk",
+                 *         "district_id": 2
                  *       }
                  *     }
                  */
@@ -17929,6 +18034,51 @@ export interface operations {
                      */
                     "application/json": {
                         data: SparePartList;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDistricts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All districts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Алмалинский район",
+                     *             "name_kk": "Алмалы ауданы"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: DistrictList;
                     };
                 };
             };

@@ -35,6 +35,16 @@ export interface Department {
     name_kk: string;
 }
 
+/** A district of the city, in which individuals say that they sell. */
+export interface District {
+    /** District id, for `district_id` of `updateUser`. */
+    id: number;
+    /** Name in Russian, such as «Алмалинский район». */
+    name: string;
+    /** Name in Kazakh, such as «Алмалы ауданы». */
+    name_kk: string;
+}
+
 /** The user's own application to become a tenant, until it is confirmed. */
 export interface OwnApplication {
     /** Name of the company, as the user entered it. */
@@ -67,6 +77,8 @@ export interface User {
     language: Language;
     /** The trading section to which staff have assigned the user; null if none. */
     department: Department | null;
+    /** The district of the city in which the user sells, shown with their ads; null if the user chose none, and for all but registered individuals. */
+    district: District | null;
     /** The user's application to become a tenant, while it waits or after it was refused; null if there is none. */
     application: OwnApplication | null;
     /** When the user registered. RFC 3339 in UTC. */
@@ -526,6 +538,8 @@ export interface UserChanges {
     phone?: string | null | undefined;
     /** Language of the e-mails that the user gets. */
     language?: Language | undefined;
+    /** District in which the user sells, from `dictionaryDistrict/list`; null removes it. Only for registered individuals: shops have rooms. */
+    district_id?: number | null | undefined;
 }
 
 /** A change of the current user. */
@@ -907,6 +921,8 @@ export interface AdCard {
     photo: Photo | null;
     /** The first of the seller's rooms in the ad; null if it names none. */
     plate: Plate | null;
+    /** The district of the city in which a registered individual sells; left out if they chose none, and for other sellers. */
+    district?: District | undefined;
     /** Category of the spare part, such as `brakes`; null for services and goods. */
     category: string | null;
     /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; omitted if the ad has photos or the part has no drawing. */
@@ -1149,6 +1165,8 @@ export interface Seller {
     name: string;
     /** Whether the seller rents rooms in the centre. */
     is_tenant: boolean;
+    /** The district of the city in which a registered individual sells; null if they chose none, and for other sellers. */
+    district: District | null;
     /** When the seller registered. RFC 3339 in UTC. */
     since: string;
 }
@@ -3087,6 +3105,12 @@ export interface SparePart {
 export interface SparePartList extends List {
     /** All spare parts, by Russian name. */
     items: SparePart[];
+}
+
+/** Districts of the city in their order. */
+export interface DistrictList extends List {
+    /** All districts in their order; empty if the centre has none. */
+    items: District[];
 }
 
 /** How to reach the shopping centre. Empty texts and lists until somebody has written them. */

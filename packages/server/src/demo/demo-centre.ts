@@ -3,6 +3,7 @@ import { type DemoAd, makeAds } from './ads.ts'
 import { contact, type DemoLevel, type DemoRoom, levels, makeRooms } from './centre.ts'
 import { carBrands } from './data/brands.ts'
 import { holidayHours } from './data/content/holidays.ts'
+import { cityDistricts } from './data/districts.ts'
 import { serviceRows } from './data/services.ts'
 import { type PartRow, partRows } from './data/spare-parts.ts'
 import { type DemoFacility, facilities } from './facilities.ts'
@@ -20,6 +21,8 @@ export interface DemoCentre {
   individuals: readonly DemoUser[]
   applications: readonly DemoApplication[]
   invitations: readonly DemoInvitation[]
+  /** In their order. */
+  districts: readonly { name: string; name_kk: string }[]
   brands: readonly string[]
   services: readonly { name: string; name_kk: string }[]
   spareParts: readonly Pick<PartRow, 'name' | 'name_kk' | 'category' | 'drawing'>[]
@@ -40,6 +43,7 @@ export const makeDemoCentre = (now: Date, seed = SEED): DemoCentre => {
     rooms,
     ...people,
     ...makeNewcomers(people, rooms),
+    districts: cityDistricts,
     brands: carBrands.map(({ name }) => name),
     services: serviceRows.map(({ name, name_kk }) => ({ name, name_kk })),
     spareParts: partRows.map(({ name, name_kk, category, drawing }) => ({

@@ -27,7 +27,8 @@ export const insertCentre = async (
   now: Date,
 ): Promise<CentreIds> => {
   const departments = await insertDepartments(trx, centre)
-  const users = await insertUsers(trx, centre, { departments, hashes, now })
+  const districts = await insertDistricts(trx, centre)
+  const users = await insertUsers(trx, centre, { departments, districts, hashes, now })
   await insertTenants(trx, centre, users)
   await insertPublished(trx, 'contact', [{ fields: centre.contact, from: now }])
   return {
@@ -64,10 +65,26 @@ const insertDepartments = async (trx: Trx, { facilities }: DemoCentre) => {
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
+const insertDistricts = async (trx: Trx, { districts }: DemoCentre) => {
+  const rows = await trx
+    .insertInto('districts')
+    .values(districts.map((district, at) => ({ ...district, position: at + 1 })))
+    .returning(['id', 'name'])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+interface UsersNeed {
+  departments: ReadonlyMap<string, number>
+  districts: ReadonlyMap<string, number>
+  hashes: Hashes
+  now: Date
+}
+
 const insertUsers = async (
   trx: Trx,
   centre: DemoCentre,
-  { departments, hashes, now }: { departments: ReadonlyMap<string, number>; hashes: Hashes; now: Date },
+  { departments, districts, hashes, now }: UsersNeed,
 ) => {
   const row = (user: DemoUser) => ({
     role_id: user.role_id,
@@ -77,6 +94,7 @@ const insertUsers = async (
     phone: user.phone,
     language: user.language,
     department_id: user.department === null ? null : idIn(departments, user.department),
+    district_id: user.district ? idIn(districts, user.district) : null,
     password_hash: hashes.get(user.role_id) ?? '',
     created_at: new Date(now.getTime() - user.joined_days_ago * DAY),
   })

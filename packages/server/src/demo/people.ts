@@ -1,5 +1,6 @@
 import { ROLE, type RoleId } from '@sauda/sdk/access'
 import { madeUpBin } from './business-number.ts'
+import { districtOf } from './data/districts.ts'
 import { peoplesNames } from './data/names.ts'
 import { type TenantRow, tenantRows } from './data/tenants.ts'
 import { departmentNames, departmentOf } from './facilities.ts'
@@ -16,6 +17,8 @@ export interface DemoUser {
   language: 'ru' | 'kk'
   /** By name; null for people without one. */
   department: string | null
+  /** By name; only for individuals who chose one. */
+  district?: string | null
   /** How many days before the demo's date they joined. */
   joined_days_ago: number
 }
@@ -79,7 +82,7 @@ export const makePeople = (random: Random) => {
     }),
     individuals: Array.from({ length: INDIVIDUALS }, (_, at): DemoUser => {
       const email = address(5, `person${at + 1}@mail.sauda.example`)
-      return { ...person(), role_id: ROLE.limited, email, department: null }
+      return { ...person(), role_id: ROLE.limited, email, department: null, district: districtOf(at) }
     }),
   }
 }

@@ -31,3 +31,20 @@ export const LongNumber: Story = {
   globals: { language: 'kk' },
   args: { level: 5, number: '508А/1', label: '5-қабат, 508А/1 бутик', size: 'lg' },
 }
+
+/** The place of a private seller. */
+export const NameOfAPlace: Story = {
+  args: { level: undefined, label: undefined, number: 'Наурызбайский район' },
+  render: (args) => (
+    <div className="flex w-56 flex-wrap items-center gap-3">
+      <Plate {...args} />
+      <Plate {...args} size="lg" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [small, large] = canvas.getAllByText('Наурызбайский район')
+    await expect(small).not.toHaveAttribute('aria-hidden', 'true')
+    await expect(large).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -21,25 +21,28 @@ const plateVariants = cva(
 
 export type PlateProps = ComponentProps<'span'> &
   VariantProps<typeof plateVariants> & {
-    level: number
-    /** The room's number as on its door. */
+    /** Left out on the plate of a place outside the building. */
+    level?: number
+    /** The room's number as on its door, or the name of a place outside the building. */
     number: string
-    /** The same as text, for screen readers: «2 этаж, бутик 214». */
-    label: string
+    /** The same as text, for screen readers: «2 этаж, бутик 214». Left out if `number` is a name. */
+    label?: string
   }
 
-/** A door plate with floor and room, used wherever something has a place in the building. */
+/** A door plate with floor and room, used wherever something has a place in the building; or one with the name of a place. */
 export function Plate({ level, number, label, size, className, ...props }: PlateProps) {
   return (
     <span data-slot="plate" className={cn(plateVariants({ size }), className)} {...props}>
-      <span className="sr-only">{label}</span>
-      <span
-        aria-hidden
-        className="min-w-(--level) bg-accent px-(--side) text-center font-bold text-accent-text"
-      >
-        {level}
-      </span>
-      <span aria-hidden className="px-(--side)">
+      {label && <span className="sr-only">{label}</span>}
+      {level && (
+        <span
+          aria-hidden
+          className="min-w-(--level) bg-accent px-(--side) text-center font-bold text-accent-text"
+        >
+          {level}
+        </span>
+      )}
+      <span aria-hidden={!!label} className="px-(--side)">
         {number}
       </span>
     </span>

@@ -1,7 +1,8 @@
 import type { Ad, Plate } from '@sauda/sdk/ads'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { RoomCard } from '@sauda/sdk/rooms'
-import { Button } from '@sauda/ui'
+import { Button, Plate as NamePlate, TextLink } from '@sauda/ui'
 import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -11,6 +12,7 @@ import { OpeningLine } from '../rooms/opening-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
 import { roomWords } from '../rooms/words.ts'
+import { districtWords } from './district-words.ts'
 import { FloorStrip } from './floor-strip.tsx'
 
 export type SellerCardProps = {
@@ -21,14 +23,19 @@ export type SellerCardProps = {
   now: Moment
   /** The numbers of all rooms of the room's level, in their order. */
   doors: readonly string[]
+  /** Whether the reader is the seller and may choose a district. */
+  asksDistrict: boolean
 }
 
-/** The seller, their room and whether it is open. */
-export function SellerCard({ seller, room, tenant, now, doors }: SellerCardProps) {
+/** The seller, their room and whether it is open; or the district of a private seller. */
+export function SellerCard({ seller, room, tenant, now, doors, asksDistrict }: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)
+  const ask = useWords(districtWords)
   const language = useLanguage()
+  const { district } = seller
   const name = room?.name ?? seller.name
+  const since = words.since(longDate(seller.since, language))
   const trade =
     tenant?.trade && inLanguage({ trade: tenant.trade, trade_kk: tenant.trade_kk }, 'trade', language)
   return (
@@ -43,11 +50,12 @@ export function SellerCard({ seller, room, tenant, now, doors }: SellerCardProps
         <div className="min-w-0 flex-1">
           <h2 className="text-lg tracking-[-0.01em] wrap-break-word">{name}</h2>
           <p className="text-muted text-sm">
-            {trade || (seller.is_tenant ? rooms.shop : words.since(longDate(seller.since, language)))}
+            {trade || (seller.is_tenant ? rooms.shop : district ? words.person : since)}
           </p>
         </div>
         {room && <RoomPlate room={room} size="lg" />}
-        {!seller.is_tenant && (
+        {district && <NamePlate number={inLanguage(district, 'name', language)} size="lg" />}
+        {!seller.is_tenant && !district && (
           <p className="inline-flex min-h-9 items-center gap-2 rounded-2 px-3 font-display font-semibold text-sm inset-ring inset-ring-line-strong">
             <UserRound aria-hidden className="size-4 shrink-0 text-muted" />
             {words.person}
@@ -56,8 +64,13 @@ export function SellerCard({ seller, room, tenant, now, doors }: SellerCardProps
       </div>
       {room && <FloorStrip room={room} doors={doors} />}
       {tenant && <ShopHours tenant={tenant} now={now} />}
-      {!tenant && seller.is_tenant && (
-        <p className="text-muted text-sm">{words.since(longDate(seller.since, language))}</p>
+      {((!tenant && seller.is_tenant) || district) && <p className="text-muted text-sm">{since}</p>}
+      {asksDistrict && (
+        <TextLink asChild className="justify-self-start text-sm print:hidden">
+          <LocalLink to={`${paths.cabinetPart(paths.profile, 'details')}#district_id`}>
+            {ask.choose}
+          </LocalLink>
+        </TextLink>
       )}
       {room && (
         <div className="flex flex-wrap gap-2 *:flex-1 print:hidden">

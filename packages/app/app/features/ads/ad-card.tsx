@@ -1,7 +1,7 @@
 import type { AdCard as Card } from '@sauda/sdk/ads'
-import { clockTime, dayLabel, inLanguage, type Moment, money } from '@sauda/sdk/language'
+import { clockTime, dayLabel, inLanguage, type Language, type Moment, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Badge, groundOf, MediaCard, RowCard } from '@sauda/ui'
+import { Badge, groundOf, MediaCard, Plate, RowCard } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -38,7 +38,7 @@ export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
       }
       meta={
         <>
-          {ad.plate && <RoomPlate room={ad.plate} />}
+          {plateOf(ad, language)}
           <AdTime moment={ad.sort_at} now={now} />
         </>
       }
@@ -55,11 +55,15 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={<AdLink ad={ad} />}
-      meta={ad.plate ? <RoomPlate room={ad.plate} /> : undefined}
+      meta={plateOf(ad, language)}
       aside={aside}
     />
   )
 }
+
+/** The plate of the shop's room, or of a private seller's district. */
+const plateOf = ({ plate, district }: Card, language: Language) =>
+  plate ? <RoomPlate room={plate} /> : district && <Plate number={inLanguage(district, 'name', language)} />
 
 function AdLink({ ad }: { ad: Card }) {
   return <LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', useLanguage())}</LocalLink>

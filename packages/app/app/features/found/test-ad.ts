@@ -21,7 +21,7 @@ export const testAd: Ad = {
   hours_from: null,
   hours_to: null,
   phone_hint: '+7 701 ••• •• ••',
-  seller: { id: 12, name: 'AutoDisc', is_tenant: true, since: '2026-10-02T08:15:00.000Z' },
+  seller: { id: 12, name: 'AutoDisc', is_tenant: true, district: null, since: '2026-10-02T08:15:00.000Z' },
   published_at: null,
   raised_at: null,
   phone_views: 0,

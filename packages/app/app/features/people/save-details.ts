@@ -7,13 +7,14 @@ import { textOf } from '../forms/text-of.ts'
 /** An error with the details as they were typed; without `values` if the form could not be sent. */
 export type DetailsFailure = ActionFailure & {
   /** `owner` is the id of the user whose form it was. */
-  values?: { name: string; phone: string; language: string; owner: string }
+  values?: { name: string; phone: string; language: string; district_id?: string; owner: string }
 }
 
 type Saved = { user: User } | { user?: undefined; failure: DetailsFailure; status: number }
 
 /**
- * Changes the user's own name, phone and language. An empty phone removes it. Returns 401 if `id` is undefined, because
+ * Changes the user's own name, phone and language, and the district if the form has it. An empty phone or district
+ * removes it. Returns 401 if `id` is undefined, because
  * the session has ended, or if another user has signed in since the form was rendered.
  */
 export async function saveDetails(portal: Portal, id: number | undefined, form: FormData): Promise<Saved> {
@@ -21,14 +22,29 @@ export async function saveDetails(portal: Portal, id: number | undefined, form: 
     name: textOf(form, 'name'),
     phone: textOf(form, 'phone'),
     language: textOf(form, 'language'),
+    ...(form.has('district_id') && { district_id: textOf(form, 'district_id') }),
     owner: textOf(form, 'owner'),
   }
   const isOthers = values.owner !== '' && values.owner !== String(id)
   if (id === undefined || isOthers) return { failure: { code: 'sign_in_required', values }, status: 401 }
-  const { name, phone, language } = values
-  const details = { name, phone: phone.trim() || null, ...(isLanguage(language) && { language }) }
+  const { name, phone, language, district_id } = values
+  const details = {
+    name,
+    phone: phone.trim() || null,
+    ...(isLanguage(language) && { language }),
+    ...(district_id !== undefined && { district_id: districtIn(district_id) }),
+  }
   const saved = await attempt(updateUser(portal, id, details))
   if (saved.ok) return { user: saved.value }
   const { failure, status } = failureFrom(saved.error)
   return { failure: { ...failure, values }, status }
+}
+
+/** Accepted by the contract and the id of no district. */
+const NO_DISTRICT = 2_147_483_647
+
+/** The id of a district; `NO_DISTRICT` for any other text. */
+function districtIn(text: string): number | null {
+  if (text === '') return null
+  return /^\d{1,9}$/.test(text) ? Number(text) : NO_DISTRICT
 }

@@ -6,6 +6,7 @@ import { listRooms, roomCard } from '@sauda/sdk/rooms'
 import { TextLink } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
+import { mayChooseDistrict } from '../../features/ad-page/may-choose-district.server.ts'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
 import { ShareAd } from '../../features/ad-page/share-ad.tsx'
 import { AdFacts } from '../../features/ads/ad-facts.tsx'
@@ -31,15 +32,16 @@ import type { Route } from './+types/ad.ts'
 const SHELF = 4
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { portal, language } = visitOf(context)
+  const { portal, language, currentUser } = visitOf(context)
   const ad = await answered(getAd(portal, idOf(params.id)))
   const [room] = ad.rooms
-  const [door, doors, own, same, near] = await Promise.all([
+  const [door, doors, own, same, near, asksDistrict] = await Promise.all([
     room && attempt(roomCard(portal, room.id)),
     room && listRooms(portal),
     adPage(portal, { seller_id: ad.seller.id, limit: SHELF + 1 }),
     adPage(portal, { ...similarTo(ad), limit: 3 * SHELF }),
     adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
+    mayChooseDistrict(portal, ad, await currentUser()),
   ])
   const others = othersThan([ad], own.items, SHELF)
   const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF)
@@ -67,6 +69,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         tenant={door?.ok ? door.value.tenant : null}
         now={now}
         doors={(doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number)}
+        asksDistrict={asksDistrict}
       />,
     ),
     about: part(

@@ -1,4 +1,5 @@
-import { isTenant } from '@sauda/sdk/access'
+import { isTenant, ROLE } from '@sauda/sdk/access'
+import { listDistricts } from '@sauda/sdk/content'
 import { localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { roomsOf } from '@sauda/sdk/rooms'
@@ -16,14 +17,18 @@ import { leaveNotice, redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/details.ts'
 
+const NONE = { items: [] }
+
 /** There is no user only if the session ended before a form was sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await visitOf(context).currentUser()
-  if (!user) return { user, rooms: [] }
-  const rooms = isTenant(user.role_id)
-    ? (await roomsOf(visitOf(context).portal, user.id, { signal: request.signal })).items
-    : []
-  return { user, rooms }
+  const { portal, currentUser } = visitOf(context)
+  const { signal } = request
+  const user = await currentUser()
+  const [rooms, districts] = await Promise.all([
+    user && isTenant(user.role_id) ? roomsOf(portal, user.id, { signal }) : NONE,
+    !user || user.role_id === ROLE.limited ? listDistricts(portal, { signal }) : NONE,
+  ])
+  return { user, rooms: rooms.items, districts: districts.items }
 }
 
 /** If the language was changed, the next page is a new document in that language. */
@@ -41,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The user's details, and a form for those that can be changed. */
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, rooms } = loaderData
+  const { user, rooms, districts } = loaderData
   const parts = useWords(cabinetPartWords)
   return (
     <>
@@ -49,7 +54,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       <PageHead title={parts.details} />
       {user?.application && <OwnApplication application={user.application} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <DetailsForm user={user} failure={actionData} />
+        <DetailsForm user={user} failure={actionData} districts={districts} />
         {user && <OwnFacts user={user} rooms={rooms} />}
       </div>
     </>

@@ -34,6 +34,7 @@ export async function readUser(db: Db, id: number): Promise<User | undefined> {
   const found = await sql<User>`
     select u.id, u.role_id, u.name, u.email, u.phone, t.company, t.bin, u.language,
       case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk) end as department,
+      district_json(u.id) as district,
       -- The newest, while it explains why this is no tenant.
       case when newest.accepted is not true and t.user_id is null then newest.shown end as application,
       rfc3339(u.created_at) as created_at

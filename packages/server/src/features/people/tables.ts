@@ -13,6 +13,7 @@ export interface PeopleTables {
     password_hash: string
     language: Generated<'ru' | 'kk'>
     department_id: Generated<number | null>
+    district_id: Generated<number | null>
     blocked_at: MaybeTime
     created_at: Time
   }

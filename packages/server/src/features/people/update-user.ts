@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { isTenant, normalPhone, personName, personNameProblem } from '@sauda/sdk/access'
+import { isTenant, normalPhone, personName, personNameProblem, ROLE } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
@@ -11,7 +11,7 @@ import { whoIs } from '../access/service.ts'
 import type { Deps } from '../deps.ts'
 import { displayNameOf } from './display-name.ts'
 import { refuseTaken } from './refuse-taken.ts'
-import { type UserChange, updateUserRow } from './user-queries.ts'
+import { holdDistrict, type UserChange, updateUserRow } from './user-queries.ts'
 import { hasPhone } from './users.ts'
 
 type Schemas = components['schemas']
@@ -35,6 +35,8 @@ export async function updateUser(
   if (change.phone) await hitOrRefuse(db, clock, `update:phone:${id}`, PHONES)
   await withTransaction(db, async (trx) => {
     if (change.phone && (await hasPhone(trx, change.phone, id))) throw invalid({ phone: ['taken'] })
+    if (change.district_id && !(await holdDistrict(trx, change.district_id)))
+      throw invalid({ district_id: ['unknown'] })
     const fields = Object.keys(data)
     if (fields.length === 0) return
     await updateUserRow(trx, id, change)
@@ -53,7 +55,10 @@ export async function updateUser(
 }
 
 /** @throws RefusalError `invalid` */
-function changeOf(actor: Actor, { name, phone, language }: Schemas['UserUpdate']['data']): UserChange {
+function changeOf(
+  actor: Actor,
+  { name, phone, language, district_id }: Schemas['UserUpdate']['data'],
+): UserChange {
   const change: UserChange = {}
   const errors: FieldErrors = {}
   if (name !== undefined) {
@@ -66,6 +71,11 @@ function changeOf(actor: Actor, { name, phone, language }: Schemas['UserUpdate']
     if (phone !== null && !isPhone(change.phone)) errors.phone = ['phone_invalid']
   }
   if (language !== undefined) change.language = language
+  if (district_id !== undefined) {
+    change.district_id = district_id
+    // Shops are found by their rooms.
+    if (actor.role_id !== ROLE.limited) errors.district_id = ['unexpected']
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return change
 }

@@ -32,11 +32,11 @@ export async function insertTenant(db: Db, userId: number, { company, bin }: Com
   await db.insertInto('tenants').values({ user_id: userId, company, bin }).execute()
 }
 
-/** Makes a user a tenant, shown by the name of the company. */
+/** Makes a user a tenant, shown by the name of the company and with rooms instead of a district. */
 export async function setTenantRole(db: Db, userId: number, company: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ role_id: ROLE.tenant, display_name: company })
+    .set({ role_id: ROLE.tenant, display_name: company, district_id: null })
     .where('id', '=', userId)
     .execute()
 }
@@ -57,10 +57,22 @@ export interface UserChange {
   display_name?: string
   phone?: string | null
   language?: 'ru' | 'kk'
+  district_id?: number | null
 }
 
 export async function updateUserRow(db: Db, id: number, change: UserChange): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+/** Whether there is such a district; it is not deleted until the transaction ends. */
+export async function holdDistrict(trx: Trx, id: number): Promise<boolean> {
+  const held = await trx
+    .selectFrom('districts')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** Returns all moderators who may sign in. */

@@ -69,6 +69,7 @@ describe('an invitation', () => {
       role_id: 1,
       company: 'ТОО «АвтоДиск»',
       bin: '310540000130',
+      district: null,
       application: null,
     })
     const rooms = await test.db.selectFrom('rooms').select('id').where('tenant_id', '=', user.id).execute()

@@ -55,6 +55,7 @@ describe('a registering user', () => {
         email,
         phone: '+77010000012',
         company: null,
+        district: null,
         application: null,
       },
       token: null,

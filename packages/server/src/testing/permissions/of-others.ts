@@ -33,6 +33,7 @@ export const OF_OTHERS = {
   listBrands: open('/api/dictionaryBrand/list'),
   listServices: open('/api/dictionaryService/list'),
   listSpareParts: open('/api/dictionarySparePart/list'),
+  listDistricts: open('/api/dictionaryDistrict/list'),
   listNotifications: notifications('/api/notification/get', 'others', {}),
   countNotifications: notifications('/api/notification/count', 'others'),
   countViewedNotifications: notifications('/api/notification/viewCount', 'others'),

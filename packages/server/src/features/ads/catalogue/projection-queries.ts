@@ -3,8 +3,12 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { LISTED } from '../ad-columns.ts'
 import { columns } from '../ad-queries.ts'
 
-/** The card of an ad `a` in its revision `f`, as lists show it. Only an ad without photos has a drawing, so that others stay small. */
-export const CARD = sql`jsonb_build_object(
+/**
+ * The card of an ad `a` in its revision `f`, as lists show it. Only an ad without photos has a drawing, so that others stay
+ * small. If a seller changes the district, or a part its drawing, the database changes the cards of the catalogue
+ * (migrations 0036 and 0037).
+ */
+export const CARD = sql`(jsonb_build_object(
   'id', a.id, 'kind', f.kind, 'title', f.title, 'title_kk', f.title_kk, 'price', f.price, 'condition', f.condition,
   'photo', (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
     where taken.revision_id = f.id order by taken.position limit 1),
@@ -13,7 +17,8 @@ export const CARD = sql`jsonb_build_object(
   'sort_at', rfc3339(coalesce(a.sort_at, f.created_at)),
   'raised_at', rfc3339(a.raised_at))
   || coalesce((select jsonb_build_object('drawing', drawing) from spare_parts where id = f.spare_part_id and drawing is not null
-    and not exists (select from ad_revision_photos where revision_id = f.id)), '{}')`
+    and not exists (select from ad_revision_photos where revision_id = f.id)), '{}')
+  || coalesce((select jsonb_build_object('district', shown) from district_json(a.owner_id) shown where shown is not null), '{}'))`
 
 /**
  * Updates the catalogue's rows of some ads, or of all, from their live revisions. Call it in the transaction of every

@@ -43,7 +43,7 @@ export async function readRevision(db: Db, revisionId: number): Promise<AdRow | 
         from unnest(f.room_ids) with ordinality as room (id, place)) as rooms,
       a.phone_views,
       jsonb_build_object('id', owner.id, 'name', owner.display_name, 'is_tenant', owner.role_id = ${sql.lit(ROLE.tenant)},
-        'since', rfc3339(owner.created_at)) as seller,
+        'district', district_json(owner.id), 'since', rfc3339(owner.created_at)) as seller,
       rfc3339(a.published_at) as published_at, rfc3339(a.raised_at) as raised_at, rfc3339(a.created_at) as created_at
     from ad_revisions f join ads a on a.id = f.ad_id join users owner on owner.id = a.owner_id
     where f.id = ${revisionId}`.execute(db)

@@ -2,9 +2,10 @@ import type { Handlers } from '../../../contract/call.ts'
 import { requireActor } from '../../access/require-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { addEntry, deleteEntry, mergeEntries, renameEntry } from './edit.ts'
-import { listBrands, listServices, listSpareParts } from './read.ts'
+import { listBrands, listDistricts, listServices, listSpareParts } from './read.ts'
 
 type DictionaryOperation =
+  | 'listDistricts'
   | `${'list' | 'merge'}${'Brands' | 'Services' | 'SpareParts'}`
   | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart'}`
 
@@ -13,6 +14,7 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     listBrands: () => listBrands(deps),
     listServices: () => listServices(deps),
     listSpareParts: () => listSpareParts(deps),
+    listDistricts: () => listDistricts(deps),
     createBrand: ({ actor, body, transact }) =>
       addEntry(deps, requireActor(actor), { dictionary: 'brand', draft: { name: body.name } }, transact),
     updateBrand: ({ actor, params, body }) =>
