@@ -1,10 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { complaintReasonLabel } from '@sauda/sdk/complaints'
 import { handInAd, letIn, revealPhone, someAd } from './portal/ad-flow.ts'
+import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
+import { signUp } from './portal/newcomer.ts'
 import { bothLooks, expectKind, expectKindIn, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-import { test } from './portal/test.ts'
+
+/** The district of the individual in the demo centre. */
+const medeu = { ru: 'Медеуский район', kk: 'Медеу ауданы' }
 
 /** Publishes an ad of an individual; returns its id and the page of a manager. */
 async function publishedAd(browser: Browser, ad: ReturnType<typeof someAd>) {
@@ -34,7 +38,10 @@ for (const spoken of languages) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(at(`/ads/${id}/view`))
       await untilScripted(page)
-      await expect(page.getByText(its.person, { exact: true })).toBeVisible()
+      const seller = page.getByRole('region', { name: its.seller })
+      await expect(seller.getByText(medeu[language], { exact: true })).toBeVisible()
+      await expect(seller.getByText(its.person, { exact: true })).toBeVisible()
+      await expect(seller.getByRole('link')).toHaveCount(0)
       await expectKindIn(page, bothLooks)
 
       await page.getByLabel(its.share).press('Enter')
@@ -105,6 +112,39 @@ for (const spoken of languages) {
         .click()
       await expect(manager.locator(`a[href$="/ads/${id}/confirm"]`).first()).toBeVisible()
     })
+  })
+
+  test(`a private seller without a district is asked for it, and nobody else, in ${language}`, async ({
+    page: owner,
+    browser,
+  }) => {
+    const [guest, manager] = [await newPage(browser), await newPage(browser)]
+    await signUp(owner, language)
+    await signIn(manager, 3)
+    const ad = someAd()
+    const id = await handInAd(owner, ad)
+    await letIn(manager, id)
+    for (const other of [guest, manager]) {
+      await other.goto(at(`/ads/${id}/view`))
+      const seller = other.getByRole('region', { name: its.seller })
+      await expect(seller.getByText(its.person, { exact: true })).toBeVisible()
+      await expect(other.getByRole('link', { name: words.district.choose })).toHaveCount(0)
+    }
+
+    await owner.goto(at(`/ads/${id}/view`))
+    await owner.getByRole('link', { name: words.district.choose }).click()
+    const district = owner.getByRole('combobox', { name: words.cabinet.district })
+    await untilScripted(owner)
+    await district.selectOption(medeu[language])
+    await owner.getByRole('button', { name: words.cabinet.save }).click()
+    await expect(district.locator('option:checked')).toHaveText(medeu[language])
+
+    await owner.goto(at(`/ads/${id}/view`))
+    await expect(owner.getByText(medeu[language], { exact: true }).first()).toBeVisible()
+    await expect(owner.getByRole('link', { name: words.district.choose })).toHaveCount(0)
+    await guest.goto(at(`/ads?q=${encodeURIComponent(ad.title)}`))
+    const card = guest.getByRole('article').filter({ hasText: ad.title })
+    await expect(card.getByText(medeu[language], { exact: true })).toBeVisible()
   })
 
   test(`paper has the ad without buttons, in ${language}`, async ({ page, browser }) => {

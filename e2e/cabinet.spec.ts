@@ -5,7 +5,10 @@ import { test } from './portal/caller.ts'
 import { languages } from './portal/languages.ts'
 import { signInAs, signUp } from './portal/newcomer.ts'
 import { untilScripted } from './portal/page-rules.ts'
+import { signIn } from './portal/people.ts'
 import { letterTo } from './portal/post-office.ts'
+
+const auezov = { ru: 'Ауэзовский район', kk: 'Әуезов ауданы' }
 
 async function expectSignedOut(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -38,6 +41,45 @@ for (const [turn, spoken] of languages.entries()) {
     const { cabinet: otherWords } = other.words
     await expect(page.getByRole('textbox', { name: otherWords.name })).toHaveValue('Данияр Әлімов')
     await expect(page.getByRole('radio', { name: cabinet.languages[other.language] })).toBeChecked()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a user chooses a district and removes it, in ${language}`, async ({ page }) => {
+      await signUp(page, language)
+      const district = page.getByRole('combobox', { name: cabinet.district })
+      const name = page.getByRole('textbox', { name: cabinet.name })
+      const save = page.getByRole('button', { name: cabinet.save })
+      await page.goto(at('/profile/details'))
+      await expect(district).toHaveValue('')
+      await district.selectOption(auezov[language])
+      await name.fill('Я')
+      await save.click()
+      await expectWrong(name, fieldText('too_short', language))
+      await expect(district.locator('option:checked')).toHaveText(auezov[language])
+      await name.fill('Данияр Әлімов')
+      await save.click()
+      await expect(district.locator('option:checked')).toHaveText(auezov[language])
+
+      // The district was deleted after the form had been opened.
+      await district.locator('option:checked').evaluate((option: HTMLOptionElement) => {
+        option.value = '999999'
+      })
+      await save.click()
+      await expectWrong(district, fieldText('unknown', language))
+      await district.selectOption(cabinet.noDistrict)
+      await save.click()
+      await expect(district).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(district).toHaveValue('')
+    })
+  })
+
+  test(`a shop has no district, in ${language}`, async ({ page }) => {
+    await signIn(page, 1)
+    await page.goto(at('/account/details'))
+    await expect(page.getByRole('textbox', { name: cabinet.name })).toBeVisible()
+    await expect(page.getByText(cabinet.district)).toHaveCount(0)
   })
 
   test(`a new password ends all other sessions but not the current one, in ${language}`, async ({

@@ -7,6 +7,7 @@ import { adActWords } from '../../packages/app/app/features/ad-actions/words.ts'
 import { contactsWords } from '../../packages/app/app/features/ad-editor/contacts-words.ts'
 import { editorWords } from '../../packages/app/app/features/ad-editor/words.ts'
 import { adListWords } from '../../packages/app/app/features/ad-lists/words.ts'
+import { districtWords } from '../../packages/app/app/features/ad-page/district-words.ts'
 import { adWords } from '../../packages/app/app/features/ads/ad-words.ts'
 import { catalogueWords } from '../../packages/app/app/features/ads/catalogue-words.ts'
 import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
@@ -76,6 +77,7 @@ const wordsIn = (language: Language) => ({
   catalogue: catalogueWords[language],
   search: searchWords[language],
   ad: adWords[language],
+  district: districtWords[language],
   viewer: viewerWords[language],
   complaints: complaintWords[language],
   inbox: { ...inboxWords[language], list: listWords[language] },
