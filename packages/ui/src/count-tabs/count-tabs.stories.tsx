@@ -99,7 +99,11 @@ function FollowedTabs({ first }: { first: string }) {
           key={list}
           href="#list"
           aria-current={list === current ? 'page' : undefined}
-          onClick={() => setCurrent(list)}
+          onClick={(event) => {
+            // As a router does: the page changes without a reload.
+            event.preventDefault()
+            setCurrent(list)
+          }}
         >
           {list}
         </CountTab>
