@@ -81,12 +81,12 @@ export function MediaCard({
             {picture}
           </div>
         </PictureFrame>
-        {badge !== undefined && (
+        {badge && (
           <div className="absolute top-2.5 left-2.5 flex max-xs:[&_[data-slot=badge]:has(svg)]:px-1 max-xs:[&_[data-slot=badge]>svg~span]:sr-only">
             {badge}
           </div>
         )}
-        {action !== undefined && <div className="absolute top-1.5 right-1.5 z-1">{action}</div>}
+        {action && <div className="absolute top-1.5 right-1.5 z-1">{action}</div>}
       </div>
       <p className="mt-2 text-[1.0625rem]/snug font-bold tabular-nums xs:mt-3 xs:text-[1.1875rem]/tight">
         {price}
@@ -100,7 +100,7 @@ export function MediaCard({
       >
         {title}
       </Heading>
-      {meta !== undefined && (
+      {meta && (
         <div className="mt-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           {meta}
         </div>
@@ -139,7 +139,7 @@ export function RowCard({
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[1.0625rem]/[1.3] font-semibold tabular-nums">
           <p>{price}</p>
-          {aside !== undefined && <div className="text-xs font-normal text-muted">{aside}</div>}
+          {aside && <div className="text-xs font-normal text-muted">{aside}</div>}
         </div>
         <Heading
           className={cn(
@@ -149,9 +149,7 @@ export function RowCard({
         >
           {title}
         </Heading>
-        {meta !== undefined && (
-          <div className="mt-1.25 flex flex-wrap items-center gap-2 text-xs text-muted">{meta}</div>
-        )}
+        {meta && <div className="mt-1.25 flex flex-wrap items-center gap-2 text-xs text-muted">{meta}</div>}
       </div>
     </article>
   )

@@ -42,9 +42,11 @@ export const NameOfAPlace: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const [small, large] = canvas.getAllByText('Наурызбайский район')
-    await expect(small).not.toHaveAttribute('aria-hidden', 'true')
-    await expect(large).toBeVisible()
+    const [said, shown, ...others] = canvas.getAllByText('Наурызбайский район')
+    await expect(said).toHaveClass('sr-only')
+    await expect(shown).toHaveAttribute('aria-hidden', 'true')
+    await expect(others).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('[data-slot=plate] > *')).toHaveLength(4)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -22,18 +22,18 @@ const plateVariants = cva(
 export type PlateProps = ComponentProps<'span'> &
   VariantProps<typeof plateVariants> & {
     /** Left out on the plate of a place outside the building. */
-    level?: number
+    level?: number | undefined
     /** The room's number as on its door, or the name of a place outside the building. */
     number: string
-    /** The same as text, for screen readers: «2 этаж, бутик 214». Left out if `number` is a name. */
-    label?: string
+    /** The same as text, for screen readers: «2 этаж, бутик 214». `number` if it is left out. */
+    label?: string | undefined
   }
 
 /** A door plate with floor and room, used wherever something has a place in the building; or one with the name of a place. */
-export function Plate({ level, number, label, size, className, ...props }: PlateProps) {
+export function Plate({ level, number, label = number, size, className, ...props }: PlateProps) {
   return (
     <span data-slot="plate" className={cn(plateVariants({ size }), className)} {...props}>
-      {label && <span className="sr-only">{label}</span>}
+      <span className="sr-only">{label}</span>
       {level && (
         <span
           aria-hidden
@@ -42,7 +42,7 @@ export function Plate({ level, number, label, size, className, ...props }: Plate
           {level}
         </span>
       )}
-      <span aria-hidden={!!label} className="px-(--side)">
+      <span aria-hidden className="px-(--side)">
         {number}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import type { AdCard as Card } from '@sauda/sdk/ads'
-import { clockTime, dayLabel, inLanguage, type Language, type Moment, money } from '@sauda/sdk/language'
+import { clockTime, dayLabel, inLanguage, type Moment, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Badge, groundOf, MediaCard, Plate, RowCard } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
@@ -23,23 +23,32 @@ export type AdCardProps = {
 export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
   const catalogue = useWords(catalogueWords)
   const language = useLanguage()
+  const { plate, district, sort_at } = ad
+  const day = dayLabel(sort_at, now, language)
   return (
     <MediaCard
       picture={<AdPicture ad={ad} photo={ad.photo} sizes={sizes} priority={priority} />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
-      title={<AdLink ad={ad} />}
+      title={<LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>}
       badge={
-        ad.raised_at === null ? undefined : (
-          <Badge tone="accent" icon={<ArrowUp aria-hidden />}>
+        ad.raised_at && (
+          <Badge tone="accent" icon={<ArrowUp />}>
             {catalogue.raised}
           </Badge>
         )
       }
       meta={
         <>
-          {plateOf(ad, language)}
-          <AdTime moment={ad.sort_at} now={now} />
+          {plate ? (
+            <RoomPlate room={plate} />
+          ) : (
+            district && <Plate number={inLanguage(district, 'name', language)} />
+          )}
+          {/* «сегодня, 11:42», «вчера», «19 ноября» */}
+          <time dateTime={sort_at}>
+            {day === dayLabel(now, now, language) ? catalogue.today(clockTime(sort_at)) : day}
+          </time>
         </>
       }
     />
@@ -54,26 +63,15 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
       picture={<AdPicture ad={ad} photo={ad.photo} sizes="65px" />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
-      title={<AdLink ad={ad} />}
-      meta={plateOf(ad, language)}
+      title={<LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>}
+      meta={
+        ad.plate ? (
+          <RoomPlate room={ad.plate} />
+        ) : (
+          ad.district && <Plate number={inLanguage(ad.district, 'name', language)} />
+        )
+      }
       aside={aside}
     />
   )
-}
-
-/** The plate of the shop's room, or of a private seller's district. */
-const plateOf = ({ plate, district }: Card, language: Language) =>
-  plate ? <RoomPlate room={plate} /> : district && <Plate number={inLanguage(district, 'name', language)} />
-
-function AdLink({ ad }: { ad: Card }) {
-  return <LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', useLanguage())}</LocalLink>
-}
-
-/** «сегодня, 11:42», «вчера», «19 ноября». */
-function AdTime({ moment, now }: { moment: string; now: Moment }) {
-  const catalogue = useWords(catalogueWords)
-  const language = useLanguage()
-  const day = dayLabel(moment, now, language)
-  const today = day === dayLabel(now, now, language)
-  return <time dateTime={moment}>{today ? catalogue.today(clockTime(moment)) : day}</time>
 }
