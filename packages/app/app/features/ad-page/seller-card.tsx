@@ -2,7 +2,7 @@ import type { Ad, Plate } from '@sauda/sdk/ads'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import type { RoomCard } from '@sauda/sdk/rooms'
-import { Button, Plate as NamePlate, TextLink } from '@sauda/ui'
+import { Button, cn, Plate as NamePlate, TextLink } from '@sauda/ui'
 import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -47,7 +47,7 @@ export function SellerCard({ seller, room, tenant, now, doors, asksDistrict }: S
         >
           {initials(name)}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className={cn('min-w-0', district ? 'flex-[1_1_9rem]' : 'flex-1')}>
           <h2 className="text-lg tracking-[-0.01em] wrap-break-word">{name}</h2>
           <p className="text-muted text-sm">
             {trade || (seller.is_tenant ? rooms.shop : district ? words.person : since)}
