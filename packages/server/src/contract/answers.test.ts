@@ -103,7 +103,7 @@ describe('a contract path with another method', () => {
       if (other === 'HEAD') continue
       expect(answer.json()).toEqual({
         code: 'method_not_allowed',
-        message: 'Мұндай сұрау қабылданбайды.',
+        message: 'Сұрау қабылданбайды. Бетті қайта ашыңыз.',
         request_id: answer.headers['x-request-id'],
       })
     }
@@ -171,7 +171,7 @@ describe('an unavailable database', () => {
         503,
         {
           code: 'unavailable',
-          message: 'Қызмет уақытша қолжетімсіз. Кейінірек қайталап көріңіз.',
+          message: 'Қызмет уақытша қолжетімсіз. Кейінірек көріңіз.',
           retry_after: 10,
           request_id: answer.headers['x-request-id'],
         },

@@ -29,7 +29,7 @@ describe('the demo centre', () => {
     expect(hash(makeDemoCentre(now))).toBe(hash(centre))
     expect(hash(makeDemoCentre(now, 1))).not.toBe(hash(centre))
     expect(hash(centre)).toMatchInlineSnapshot(
-      `"8fc366334ea8d2de59867a449ef996744fefc3229f53749e6613f1aa9acefd23"`,
+      `"3424bb8c6f3313002536cfaf7069bb80b9c32d70698010a0a6eb82a3bd6f4474"`,
     )
   })
 
