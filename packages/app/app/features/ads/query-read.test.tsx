@@ -40,7 +40,11 @@ it('says once what no ad has, in a chip that leads nowhere', () => {
 })
 
 it('marks what only the first ads have, which the line in the list names', () => {
-  const html = shown({ exact: 2, beyond: ['тойота'] })
+  const html = shown({
+    corrected: { from: 'калодки тойота', to: 'колодки тойота' },
+    exact: 2,
+    beyond: ['тойота'],
+  })
   expect(html).toMatch(/border-dashed.*марка.*Toyota/)
   expect(html).not.toContain('без слова')
   expect(html).toContain('Подходит полностью: 2')
@@ -53,6 +57,7 @@ it('says in words what no ad has where nothing was understood', () => {
   expect(html).not.toContain('<li')
 })
 
-it('has no chips for a query that was taken as it was typed', () => {
+it('has no chips for a query that was taken as it was typed, even if not all ads have all of it', () => {
+  expect(shown({ exact: 2, beyond: ['тойота'] })).not.toContain('<li')
   expect(shown({ exact: 2 })).not.toContain('<li')
 })

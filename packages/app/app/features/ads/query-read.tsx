@@ -24,7 +24,7 @@ const isUnderstood = (kind: string) => kind !== 'word' && kind !== 'qualifier'
 
 /**
  * How a query was taken: what was corrected, with the way to what was typed; and what each word was taken for, if
- * something was corrected or given up.
+ * something was corrected or no ad has some word. What only the first ads have is said by the list.
  */
 export function QueryRead({ query, found }: QueryReadProps) {
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function QueryRead({ query, found }: QueryReadProps) {
   const lacked = lackedWords(found.understood)
   const q = corrected?.to ?? query.q ?? ''
   const reading = found.reading ?? []
-  const hasChips = (corrected || lacked.length > 0) && reading.some(({ kind }) => isUnderstood(kind))
+  const hasChips = (corrected || without.length > 0) && reading.some(({ kind }) => isUnderstood(kind))
   const note = asksForNothing(found) ? words.nothingAsked : understoodNote(found, language, !hasChips)
   return (
     <>
