@@ -1,4 +1,5 @@
 import { adDrawing, type DrawnAd } from '@sauda/sdk/ads'
+import { CATEGORY_GROUNDS } from '../../app/features/ads/category-grounds.ts'
 
 const GROUNDS = {
   sand: '#f3e8d8',
@@ -12,22 +13,7 @@ const GROUNDS = {
 
 type Ground = keyof typeof GROUNDS
 
-/** The ground of each category, as the pages show it: `categories.ts` needs the bundler. */
-const CATEGORIES: Readonly<Record<string, Ground>> = {
-  brakes: 'clay',
-  oils: 'stone',
-  lights: 'mist',
-  tyres: 'sage',
-  suspension: 'sand',
-  engine: 'aqua',
-  body: 'mist',
-  filters: 'straw',
-  batteries: 'straw',
-  electronics: 'clay',
-  cooling: 'aqua',
-  chemicals: 'sage',
-  accessories: 'sand',
-}
+const CATEGORIES: Readonly<Record<string, Ground>> = CATEGORY_GROUNDS
 
 /** The drawing in place of a photo, and the colour behind both. */
 export function drawingFor(ad: DrawnAd): { drawing: string; ground: string } {

@@ -1,5 +1,5 @@
 import type { AdCard as Card } from '@sauda/sdk/ads'
-import { clockTime, dayLabel, inLanguage, type Moment, money } from '@sauda/sdk/language'
+import { clockTime, dayLabel, inLanguage, type Language, type Moment, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Badge, groundOf, MediaCard, Plate, RowCard } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
@@ -23,14 +23,14 @@ export type AdCardProps = {
 export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
   const catalogue = useWords(catalogueWords)
   const language = useLanguage()
-  const { plate, district, sort_at } = ad
+  const { sort_at } = ad
   const day = dayLabel(sort_at, now, language)
   return (
     <MediaCard
       picture={<AdPicture ad={ad} photo={ad.photo} sizes={sizes} priority={priority} />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
-      title={<LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>}
+      title={linkTo(ad, language)}
       badge={
         ad.raised_at && (
           <Badge tone="accent" icon={<ArrowUp />}>
@@ -40,11 +40,7 @@ export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
       }
       meta={
         <>
-          {plate ? (
-            <RoomPlate room={plate} />
-          ) : (
-            district && <Plate number={inLanguage(district, 'name', language)} />
-          )}
+          {placeOf(ad, language)}
           {/* «сегодня, 11:42», «вчера», «19 ноября» */}
           <time dateTime={sort_at}>
             {day === dayLabel(now, now, language) ? catalogue.today(clockTime(sort_at)) : day}
@@ -63,15 +59,17 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
       picture={<AdPicture ad={ad} photo={ad.photo} sizes="65px" />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
-      title={<LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>}
-      meta={
-        ad.plate ? (
-          <RoomPlate room={ad.plate} />
-        ) : (
-          ad.district && <Plate number={inLanguage(ad.district, 'name', language)} />
-        )
-      }
+      title={linkTo(ad, language)}
+      meta={placeOf(ad, language)}
       aside={aside}
     />
   )
 }
+
+const linkTo = (ad: Card, language: Language) => (
+  <LocalLink to={paths.ad(ad.id)}>{inLanguage(ad, 'title', language)}</LocalLink>
+)
+
+/** The plate of the room in which it is sold, or of the district of a private seller. */
+const placeOf = ({ plate, district }: Card, language: Language) =>
+  plate ? <RoomPlate room={plate} /> : district && <Plate number={inLanguage(district, 'name', language)} />

@@ -2,28 +2,14 @@ import { adDrawing, type DrawnAd } from '@sauda/sdk/ads'
 import type { Ground } from '@sauda/ui'
 import type { WordsOf } from '../../language/in-both.ts'
 import type { catalogueWords } from './catalogue-words.ts'
+import { CATEGORY_GROUNDS } from './category-grounds.ts'
 
 type CategoryWords = WordsOf<typeof catalogueWords>['categories']
 
 /** A category of spare parts that has a name and a drawing; the contract allows others. */
 export type Category = Exclude<keyof CategoryWords, 'other'>
 
-/** In the order of the home page: the first five are its large tiles. */
-const CATEGORIES = {
-  brakes: 'clay',
-  oils: 'stone',
-  lights: 'mist',
-  tyres: 'sage',
-  suspension: 'sand',
-  engine: 'aqua',
-  body: 'mist',
-  filters: 'straw',
-  batteries: 'straw',
-  electronics: 'clay',
-  cooling: 'aqua',
-  chemicals: 'sage',
-  accessories: 'sand',
-} as const satisfies Record<Category, Ground>
+const CATEGORIES: Readonly<Record<Category, Ground>> = CATEGORY_GROUNDS
 
 /** All named categories, the main ones first. */
 export const categories = Object.keys(CATEGORIES).filter(isCategory)

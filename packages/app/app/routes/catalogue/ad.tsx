@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     adPage(portal, { seller_id: ad.seller.id, limit: SHELF + 1 }),
     adPage(portal, { ...similarTo(ad), limit: 3 * SHELF }),
     adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
-    mayChooseDistrict(portal, ad, await currentUser()),
+    currentUser().then((reader) => mayChooseDistrict(portal, ad, reader)),
   ])
   const others = othersThan([ad], own.items, SHELF)
   const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF)
