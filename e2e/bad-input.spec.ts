@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { handInAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { photoFile, picture } from './portal/pictures.ts'
@@ -26,7 +26,7 @@ function storedPhotos(page: Page): Promise<number> {
   )
 }
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
   const { editor } = words
 

@@ -3,7 +3,7 @@ import { fieldText } from '@sauda/sdk/language'
 import { contentItem } from '@sauda/sdk/paths'
 import { test } from './portal/caller.ts'
 import { done, field, newItem, some } from './portal/content-forms.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn, languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -19,7 +19,7 @@ const PIXEL = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 }
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('kk')) {
   const { language, words, at } = spoken
   const { contentDesk: desk, contentClash, contentSets, dictionaries } = words
 
@@ -257,7 +257,9 @@ for (const spoken of languages) {
     ])
       expect((await page.goto(at(path)))?.status()).toBe(404)
   })
+}
 
+for (const { language, at } of languages) {
   test(`the pages are accessible and fit in every look, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     const slide = await newSlide(page, some('Коврики'))

@@ -12,11 +12,11 @@ import {
   questionsOf,
   some,
 } from './portal/content-forms.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn } from './portal/languages.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
   const { contentDesk: desk, contentClash: clashWords, editor } = words
   const { open, begin, saveAs, clashOf, question, away } = editorIn(spoken)

@@ -5,7 +5,7 @@ import { queueTabsWords } from '../packages/app/app/features/site/queue-tabs-wor
 import type { OneC } from '../packages/server/src/player/client.ts'
 import { documentOf, lineOf, newGuid } from '../packages/server/src/testing/one-c.ts'
 import { rowOf, rowsOf } from './portal/documents.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn, languages } from './portal/languages.ts'
 import { openLive } from './portal/live.ts'
 import { type NewTenant, newOneC, newTenant } from './portal/new-tenant.ts'
 import { untilScripted } from './portal/page-rules.ts'
@@ -34,7 +34,7 @@ const invoicesTab = (page: Page) =>
 
 const buyerOf = ({ company, bin }: NewTenant) => ({ name: company, bin })
 
-for (const [turn, { language, words, at }] of languages.entries()) {
+for (const { language, turn, words, at } of flowsIn('ru')) {
   const { document: its, documentActs: acts, documentDesk: desk, documents, kinds } = words
 
   test(`staff delete one document after a question, and it is gone for its tenant alone, in ${language}`, async ({

@@ -7,7 +7,7 @@ import { exchangeText } from '@sauda/sdk/documents'
 import { dayLabel, groupDigits } from '@sauda/sdk/language'
 import { type OneC, oneC } from '../packages/server/src/player/client.ts'
 import { documentOf, newGuid } from '../packages/server/src/testing/one-c.ts'
-import { languages, type Spoken } from './portal/languages.ts'
+import { flowsIn, languages, type Spoken } from './portal/languages.ts'
 import { call, someBin } from './portal/newcomer.ts'
 import { allLooks, expectKindIn, lightLooks, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -70,7 +70,7 @@ function play(base: { login: string; secret: string }, args: readonly string[]) 
   return { accepted, out }
 }
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('kk')) {
   const { language, words, at } = spoken
   const { base, journal, mend } = words.exchange
   const { kinds } = words
@@ -241,18 +241,6 @@ for (const spoken of languages) {
     expect((await c.changes()).status).toBe(403)
   })
 
-  test(`the exchange is accessible and fits in every look, in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: language === 'ru' ? 1280 : 320, height: 800 })
-    await signIn(page, 2)
-    const c = await addBase(page, spoken, someName())
-    await expectKindIn(page, lightLooks)
-    await c.put('invoices', newGuid(), documentOf({ total: '1.00', number: `ТЦ-${randomInt(10 ** 9)}` }))
-    await page.goto(at('/dashboard/exchange'))
-    await page.locator('#fix').getByRole('link', { name: mend.raw }).first().click()
-    await expect(page.locator('pre')).toBeVisible()
-    await expectKindIn(page, allLooks)
-  })
-
   test(`managers see the exchange and may not add bases, in ${language}`, async ({ page }) => {
     await signIn(page, 3)
     await page.goto(at('/dashboard/exchange'))
@@ -272,4 +260,21 @@ for (const spoken of languages) {
       await expect(page.getByRole('heading', { name: words.exchange.title })).toHaveCount(0)
     })
   }
+}
+
+for (const spoken of languages) {
+  const { language, words, at } = spoken
+  const { mend } = words.exchange
+
+  test(`the exchange is accessible and fits in every look, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: language === 'ru' ? 1280 : 320, height: 800 })
+    await signIn(page, 2)
+    const c = await addBase(page, spoken, someName())
+    await expectKindIn(page, lightLooks)
+    await c.put('invoices', newGuid(), documentOf({ total: '1.00', number: `ТЦ-${randomInt(10 ** 9)}` }))
+    await page.goto(at('/dashboard/exchange'))
+    await page.locator('#fix').getByRole('link', { name: mend.raw }).first().click()
+    await expect(page.locator('pre')).toBeVisible()
+    await expectKindIn(page, allLooks)
+  })
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './portal/caller.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn, languages } from './portal/languages.ts'
 import { type Newcomer, signInAs, signUp } from './portal/newcomer.ts'
 import { lookOf, untilCarried } from './portal/page-rules.ts'
 
-for (const [turn, { language, words, at }] of languages.entries()) {
-  const other = languages[1 - turn]
+for (const { language, turn, words, at } of flowsIn('kk')) {
+  const other = languages[turn === 0 ? 1 : 0]
   const { cabinet, editor } = words
 
   /** Details that cannot be saved because the session has ended elsewhere; the form still contains them. */

@@ -244,7 +244,7 @@ for (const spoken of languages) {
 }
 
 test('an ad is sent back with a reason of the page without scripts', async ({ browser }) => {
-  const [{ words, at, language }] = languages as [(typeof languages)[0], ...typeof languages]
+  const [{ words, at, language }] = languages
   const owner = await ownerOf(browser)
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
 import { addPhotos, someAd, type WrittenAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
-import { languages, type Spoken } from './portal/languages.ts'
+import { flowsIn, type Spoken } from './portal/languages.ts'
 import { expectNoSidewaysScroll, lightLooks, lookOf, setLook, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
@@ -54,7 +54,7 @@ async function typedIn(page: Page): Promise<FormData> {
   return typed
 }
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('kk')) {
   const { language, words, at } = spoken
   const { editor } = words
   const phoneIn = (page: Page) => page.getByRole('textbox', { name: editor.phone, exact: true })

@@ -12,12 +12,12 @@ import {
 } from './portal/access-flow.ts'
 import { test } from './portal/caller.ts'
 import { press, tabTo, typeInto } from './portal/keys.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { codeTo, letterTo } from './portal/post-office.ts'
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('kk')) {
   const { language, words, at } = spoken
   const { cabinet, flow } = words
 

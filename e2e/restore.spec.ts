@@ -11,11 +11,11 @@ import {
   withAnyTime,
 } from './portal/access-flow.ts'
 import { test } from './portal/caller.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn } from './portal/languages.ts'
 import { signUp, someNewcomer } from './portal/newcomer.ts'
 import { codeTo, letterTo, linkTo } from './portal/post-office.ts'
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
   const { access, flow } = words
 

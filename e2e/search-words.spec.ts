@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { test } from './portal/caller.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn, languages } from './portal/languages.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 
@@ -25,7 +25,7 @@ async function askAsGuest(page: Page, q: string) {
   return found
 }
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
   const { searchDesk } = words
 
@@ -158,7 +158,9 @@ for (const spoken of languages) {
       await expect(page.getByRole('dialog')).toContainText(fieldText('too_long', language))
     })
   })
+}
 
+for (const { language, at } of languages) {
   test(`the pages are accessible and fit in every look, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     for (const path of [

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
 import { handInAd, someAd } from './portal/ad-flow.ts'
 import { editorIn, field, newItem, some } from './portal/content-forms.ts'
-import { languages } from './portal/languages.ts'
+import { flowsIn } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
 import { pressSignOut, signIn, signInOf } from './portal/people.ts'
 import { photoFile } from './portal/pictures.ts'
 import { test } from './portal/test.ts'
 
-for (const spoken of languages) {
+for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
   const { access } = words
 

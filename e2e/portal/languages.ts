@@ -115,15 +115,25 @@ const wordsIn = (language: Language) => ({
   signing: { ...signingWords[language], troubles: troubleWords[language] },
 })
 
-/** A language of the portal: its texts and the paths of its pages. */
+/** A language of the portal: its texts, the paths of its pages and its place in `languages`. */
 export interface Spoken {
   language: Language
+  turn: 0 | 1
   words: ReturnType<typeof wordsIn>
   at(path: string): string
 }
 
-/** Most flows are tested in each of them. */
-export const languages: readonly Spoken[] = [
-  { language: 'ru', words: wordsIn('ru'), at: (path) => localPath(path, 'ru') },
-  { language: 'kk', words: wordsIn('kk'), at: (path) => localPath(path, 'kk') },
-]
+const spokenIn = (language: Language, turn: 0 | 1): Spoken => ({
+  ...{ language, turn, words: wordsIn(language) },
+  at: (path) => localPath(path, language),
+})
+
+/** Pages are looked at in each of them. */
+export const languages = [spokenIn('ru', 0), spokenIn('kk', 1)] as const
+
+/**
+ * The languages for flows that do the same in each: the given one, or both if BROWSER_TEST_LANGUAGES is `both`
+ * (docs/decisions/0131).
+ */
+export const flowsIn = (language: Language): readonly Spoken[] =>
+  languages.filter((it) => it.language === language || process.env.BROWSER_TEST_LANGUAGES === 'both')
