@@ -166,6 +166,13 @@ for (const spoken of languages) {
       .getByRole('region', { name: words.flags.title })
       .getByRole('listitem')
       .filter({ hasText: words.flags.cheap(Math.floor(like.typical / CHEAP)) })
+    // The queue counts it in the row of the ad.
+    const row = queueOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('[aria-current]') })
+    await expect(
+      row.getByRole('img', { name: moderation.queue.flags(1), exact: true }).filter({ hasText: '1' }),
+    ).toBeVisible()
     const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, language)}`)
     const scale = flag.getByRole('img', {
       name: words.flags.scale(`${price}`, `${low}`, `${high}`),

@@ -186,22 +186,25 @@ export interface QueueOptions extends CallOptions {
   entry?: QueueEntry | undefined
   /** The id of an ad around which the queue is returned; its beginning by default. */
   around?: number | undefined
+  /** How many ads are returned at most, 1 to 100; 100 by default. With `around`, half of them stand before the ad. */
+  limit?: number | undefined
 }
 
 /**
- * Returns the ads that wait for a moderator, at most 100, the longest waiting first, and the counts of all; staff only.
- * Times are RFC 3339 in UTC. With `entry` only those that wait for this reason; with `around` those that stand around an
- * ad, of which `skipped` stand before the first. Throws `forbidden`, `sign_in_required`.
+ * Returns the ads that wait for a moderator, at most 100, the longest waiting first, each with the number of its flags,
+ * and the counts of all; staff only. Times are RFC 3339 in UTC. With `entry` only those that wait for this reason; with
+ * `around` those that stand around an ad, `skipped` is then how many stand before the first. Throws `forbidden`,
+ * `sign_in_required`.
  * GET /api/userBanner/queue.
  */
 export function moderationQueue(
   portal: Portal,
-  { entry, around, ...options }: QueueOptions = {},
+  { entry, around, limit, ...options }: QueueOptions = {},
 ): Promise<ModerationQueue> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/userBanner/queue', {
       ...init,
-      params: { query: { ...(entry && { entry }), ...(around && { around }) } },
+      params: { query: { ...(entry && { entry }), ...(around && { around }), ...(limit && { limit }) } },
     }),
   )
 }

@@ -7858,7 +7858,8 @@ export interface components {
                  *               "avif": null
                  *             },
                  *             "entry": "new",
-                 *             "waiting_since": "2026-11-21T06:42:00.000Z"
+                 *             "waiting_since": "2026-11-21T06:42:00.000Z",
+                 *             "flags": 3
                  *           }
                  *         ],
                  *         "skipped": 0,
@@ -9544,6 +9545,11 @@ export interface components {
          * @example 48213
          */
         QueueAround: number;
+        /**
+         * @description How many ads to return at most; 100 without it. With `around`, half of them stand before that ad, if so many wait longer.
+         * @example 24
+         */
+        QueueLimit: number;
         /**
          * @description The number of the part, from `addressParts`.
          * @example 1
@@ -11934,6 +11940,11 @@ export interface operations {
                  * @example 48213
                  */
                 around?: components["parameters"]["QueueAround"];
+                /**
+                 * @description How many ads to return at most; 100 without it. With `around`, half of them stand before that ad, if so many wait longer.
+                 * @example 24
+                 */
+                limit?: components["parameters"]["QueueLimit"];
             };
             header?: {
                 /**

@@ -1547,6 +1547,8 @@ export interface QueuedAd {
     entry: QueueEntry;
     /** When the revision that waits was handed in; the ad itself may be older. RFC 3339 in UTC. */
     waiting_since: string;
+    /** How many kinds of things there are to look at in it, as `flags` of `adModeration` lists them; 0 if there are none. */
+    flags: number;
 }
 
 /** How many ads wait for a moderator. */
@@ -1587,7 +1589,7 @@ export interface PlannedPublication {
 
 /** The ads that wait for a moderator. */
 export interface ModerationQueue extends WholeList {
-    /** At most 100: those that have waited longest first. */
+    /** At most `limit`: those that have waited longest first. */
     items: QueuedAd[];
     /** How many ads of the queue stand before the first of `items`; 0 without `around`. */
     skipped: number;

@@ -31,7 +31,7 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     counted('active'),
     counted('inactive'),
     staff && list === 'new' ? answered(complainedAds(portal, { signal: request.signal })) : null,
-    staff && list === 'new' ? answered(moderationQueue(portal, { signal: request.signal })) : null,
+    staff && list === 'new' ? answered(moderationQueue(portal, { limit: 1, signal: request.signal })) : null,
   ])
   return {
     list,

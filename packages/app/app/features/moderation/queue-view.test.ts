@@ -1,6 +1,6 @@
 import type { QueuedAd } from '@sauda/sdk/ads'
 import { describe, expect, it } from 'vitest'
-import { queueFilter, queueSearch, viewQueue } from './queue-view.ts'
+import { AROUND, queueFilter, queueSearch, viewQueue } from './queue-view.ts'
 
 const ad = (id: number): QueuedAd => ({
   id,
@@ -11,6 +11,7 @@ const ad = (id: number): QueuedAd => ({
   photo: null,
   entry: 'new',
   waiting_since: '2026-11-21T06:42:00.000Z',
+  flags: 0,
 })
 const counts = { all: 40, new: 40, changed: 0, returned: 0 }
 const queueOf = (length: number, total = length) => ({
@@ -81,6 +82,15 @@ describe('the middle of a long queue', () => {
     expect(middle(140)).toMatchObject({ more: 153 })
     expect(ids(middle(140))[0]).toBe(137)
   })
+})
+
+it('the ads that the page asks for are enough for the rows and neighbours of every place', () => {
+  const whole = queueOf(60)
+  for (let place = 1; place <= 60; place++) {
+    const skipped = Math.max(0, place - 1 - AROUND / 2)
+    const asked = { ...whole, items: whole.items.slice(skipped, skipped + AROUND), skipped }
+    expect(viewQueue(asked, null, place)).toEqual(viewQueue(whole, null, place))
+  }
 })
 
 describe('the filter of the queue', () => {

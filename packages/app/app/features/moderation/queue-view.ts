@@ -5,6 +5,9 @@ const ROWS = 12
 /** How many of them wait longer than the open one, so that the way back is visible too. */
 const ABOVE = 3
 
+/** How many ads around the open one are asked for: the rows, also where it is the first or the last of them. */
+export const AROUND = 2 * ROWS
+
 const ENTRIES = ['new', 'changed', 'returned'] as const satisfies readonly QueueEntry[]
 
 /** The filters of the queue; null is all of it. */

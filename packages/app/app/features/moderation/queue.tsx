@@ -2,6 +2,7 @@ import type { QueuedAd, QueueEntry } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { type BadgeTone, Chip, cn, groundOf, PictureFrame, StatusDot } from '@sauda/ui'
+import { TriangleAlert } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
@@ -76,20 +77,20 @@ function QueueFilters({ queue, openId }: Pick<QueueProps, 'queue' | 'openId'>) {
 type QueueRowProps = { ad: QueuedAd; queue: QueueView; isOpen: boolean; now: Moment }
 
 function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
-  const { entries } = useWords(moderationWords).queue
+  const { entries, flags } = useWords(moderationWords).queue
   const language = useLanguage()
   return (
     <li
       ref={isOpen ? showRow : undefined}
       className={cn(
-        'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5 border-line p-2.5 hover:bg-sunk max-[64rem]:w-56 max-[64rem]:shrink-0 max-[64rem]:border-r min-[64rem]:border-b min-[64rem]:last:border-b-0',
+        'relative grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5 border-line p-2.5 hover:bg-sunk max-[64rem]:w-64 max-[64rem]:shrink-0 max-[64rem]:border-r min-[64rem]:border-b min-[64rem]:last:border-b-0',
         isOpen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] hover:bg-accent-soft',
       )}
     >
       <PictureFrame ground={groundOf(ad.id)} className="size-12 rounded-1">
         <AdPicture photo={ad.photo} ad={ad} sizes="48px" />
       </PictureFrame>
-      <div className="grid min-w-0 content-center gap-0.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-0.5">
         <LocalLink
           to={paths.adConfirm(ad.id) + queueSearch(queue.entry)}
           aria-current={isOpen || undefined}
@@ -97,14 +98,26 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
         >
           {inLanguage(ad, 'title', language)}
         </LocalLink>
-        <p className="flex items-baseline justify-between gap-2 text-xs">
-          <StatusDot tone={TONES[ad.entry]} className="text-xs">
-            {entries[ad.entry]}
-          </StatusDot>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs">
+          <span className="flex items-baseline gap-1.5">
+            <StatusDot tone={TONES[ad.entry]} className="text-xs">
+              {entries[ad.entry]}
+            </StatusDot>
+            {ad.flags > 0 && (
+              <span
+                role="img"
+                aria-label={flags(ad.flags)}
+                className="inline-flex shrink-0 items-center gap-0.5 self-center font-strong text-warning tabular-nums"
+              >
+                <TriangleAlert aria-hidden className="size-3.5" />
+                {ad.flags}
+              </span>
+            )}
+          </span>
           <time
             dateTime={ad.waiting_since}
             className={cn(
-              'shrink-0 text-muted tabular-nums',
+              'ml-auto text-muted tabular-nums',
               isLate(ad.waiting_since, now) && 'font-strong text-danger',
             )}
           >

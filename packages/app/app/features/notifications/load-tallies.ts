@@ -19,7 +19,7 @@ export async function loadTallies(
 ): Promise<Tallies | null> {
   if (!isStaff(user.role_id)) return null
   const [queue, complained, applications] = await Promise.all([
-    attempt(moderationQueue(portal, { signal })),
+    attempt(moderationQueue(portal, { limit: 1, signal })),
     attempt(complainedAds(portal, { signal })),
     can(user, 'users.manage') ? listTenantApplications(portal, { signal }) : null,
   ])

@@ -9,7 +9,7 @@ import { carryOut } from '../../features/ad-actions/carry-out.ts'
 import { textOf } from '../../features/forms/text-of.ts'
 import { textDifferences } from '../../features/moderation/difference.ts'
 import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
-import { queueFilter, queueSearch, viewQueue } from '../../features/moderation/queue-view.ts'
+import { AROUND, queueFilter, queueSearch, viewQueue } from '../../features/moderation/queue-view.ts'
 import { useKeptAnswer } from '../../features/moderation/use-kept-answer.ts'
 import { answered, idOf } from '../../shell/answered.ts'
 import { requireGuard } from '../../shell/guard.ts'
@@ -35,7 +35,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const entry = queueFilter(url.searchParams)
   const [moderation, queue] = await Promise.all([
     answered(adModeration(portal, id, { signal })),
-    answered(moderationQueue(portal, { entry: entry ?? undefined, around: id, signal })),
+    answered(moderationQueue(portal, { entry: entry ?? undefined, around: id, limit: AROUND, signal })),
   ])
   const { before, phone_changed, next: _, ...rest } = moderation
   const { ad } = rest
@@ -71,7 +71,9 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   if (act === 'undo') throw await undo(context, id, page(id))
   if (!isAct(act)) throw data(null, { status: 400 })
   // Requested before the decision, which takes the ad out of the queue.
-  const queue = await attempt(moderationQueue(portal, { entry: entry ?? undefined, around: id }))
+  const queue = await attempt(
+    moderationQueue(portal, { entry: entry ?? undefined, around: id, limit: AROUND }),
+  )
   const outcome = await carryOut(portal, { id, act, form, staff: true, undoSeconds: UNDO_SECONDS })
   if (!outcome.ok) {
     const { failure, status, values } = outcome

@@ -1,9 +1,8 @@
 import type { components } from '@sauda/sdk'
 import { contactsIn } from '@sauda/sdk/ads'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { AdState } from '../ad-queries.ts'
-import type { Ad } from '../ad-view.ts'
-import { countOfDay, findLikePrices, findSamePhoto, type Like } from './flag-queries.ts'
+import { RefusalError } from '../../../refusal.ts'
+import { findSamePhoto, findSigns, type Signs } from './flag-queries.ts'
 
 type Flags = components['schemas']['AdFlags']
 
@@ -19,35 +18,51 @@ const MANY_ADS = 10
 const TEXTS = ['title', 'title_kk', 'text', 'text_kk'] as const
 
 /** Returns what a moderator should look at in the newest revision of an ad. Nothing of it decides anything. */
-export async function flagsOf(db: Db, state: AdState, ad: Ad): Promise<Flags> {
-  const ofDay = await countOfDay(db, ad.id)
+export async function flagsOf(db: Db, id: number): Promise<Flags> {
+  const [signs] = await findSigns(db, [id])
+  if (!signs) throw new RefusalError('not_found')
   return {
-    contacts: TEXTS.flatMap((field) => contactsOf(field, ad[field] ?? '')),
-    far_price: await farPriceOf(db, ad),
-    same_photo: await findSamePhoto(db, state, state.newest_revision_id),
-    many_ads: ofDay > MANY_ADS ? ofDay : null,
+    contacts: contactsOf(signs),
+    far_price: farPriceOf(signs),
+    same_photo: signs.has_same_photo ? await findSamePhoto(db, id) : [],
+    many_ads: manyAdsOf(signs),
   }
 }
 
-function contactsOf(field: (typeof TEXTS)[number], text: string): Flags['contacts'] {
-  return contactsIn(text).map(({ kind, start, end }) => ({ field, kind, text: text.slice(start, end) }))
+/** Returns how many kinds of flags each of some ads has. */
+export async function countFlags(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const found = await findSigns(db, ids)
+  return new Map(found.map((signs) => [signs.id, countOf(signs)]))
 }
 
-async function farPriceOf(db: Db, ad: Ad): Promise<Flags['far_price']> {
-  const like = likeOf(ad)
-  if (ad.price === null || !like) return null
-  const { quartiles, ads } = await findLikePrices(db, ad.id, like)
+function countOf(signs: Signs): number {
+  const has = [
+    contactsOf(signs).length > 0,
+    farPriceOf(signs) !== null,
+    signs.has_same_photo,
+    manyAdsOf(signs) !== null,
+  ]
+  return has.filter(Boolean).length
+}
+
+function contactsOf(signs: Signs): Flags['contacts'] {
+  return TEXTS.flatMap((field) => {
+    const text = signs[field] ?? ''
+    return contactsIn(text).map(({ kind, start, end }) => ({ field, kind, text: text.slice(start, end) }))
+  })
+}
+
+function farPriceOf({ price, quartiles, alike }: Signs): Flags['far_price'] {
   const [low, typical, high] = quartiles ?? []
-  if (low === undefined || typical === undefined || high === undefined || ads < ENOUGH) return null
-  const isFar = ad.price * FAR <= typical || ad.price >= typical * FAR
-  if (!isFar) return null
+  if (price === null || low === undefined || typical === undefined || high === undefined) return null
+  const isFar = price * FAR <= typical || price >= typical * FAR
+  if (alike < ENOUGH || !isFar) return null
   // Rounded away from the price: the whole sums, too, are as far from each other as the flag says.
-  const away = ad.price < typical ? Math.ceil(typical) : Math.floor(typical)
-  return { low: Math.round(low), typical: away, high: Math.round(high), ads }
+  const away = price < typical ? Math.ceil(typical) : Math.floor(typical)
+  return { low: Math.round(low), typical: away, high: Math.round(high), ads: alike }
 }
 
-/** Goods are of any kind, so none is like another. */
-function likeOf({ spare_part, service, condition }: Ad): Like | null {
-  if (spare_part) return { column: 'spare_part_id', id: spare_part.id, condition }
-  return service ? { column: 'service_id', id: service.id, condition } : null
+function manyAdsOf({ of_day: ofDay }: Signs): Flags['many_ads'] {
+  return ofDay > MANY_ADS ? ofDay : null
 }

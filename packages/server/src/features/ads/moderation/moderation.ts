@@ -35,7 +35,7 @@ export async function adModeration(
     next: await findNextWaiting(db, id),
     waiting: await countWaiting(db, { staff: true }),
     complaints: await findOpenComplaints(db, id),
-    flags: await flagsOf(db, state, ad),
+    flags: await flagsOf(db, id),
     watchers: await watchersOf(deps, db, id, actor.id),
   }
 }

@@ -6,8 +6,6 @@ import { IS_WAITING } from '../ad-queries.ts'
 
 type Schemas = components['schemas']
 
-const SHOWN = 100
-
 /** Why an ad `a` waits. */
 const ENTRY = sql<Schemas['QueueEntry']>`case when a.was_returned then 'returned'
   when a.status = ${sql.lit(AD_STATUS.resubmitted)} then 'changed' else 'new' end`
@@ -33,9 +31,9 @@ export async function countBefore(
 export async function findQueue(
   db: Db,
   entry: Schemas['QueueEntry'] | undefined,
-  skipped: number,
-): Promise<Schemas['QueuedAd'][]> {
-  const found = await sql<Schemas['QueuedAd']>`
+  { skipped, limit }: { skipped: number; limit: number },
+): Promise<Omit<Schemas['QueuedAd'], 'flags'>[]> {
+  const found = await sql<Omit<Schemas['QueuedAd'], 'flags'>>`
     select a.id, newest.title, newest.title_kk, newest.kind, newest.category,
       (select drawing from spare_parts where id = newest.spare_part_id) as drawing, ${ENTRY} as entry,
       (select photo_json(photos) from ad_revision_photos taken join photos on photos.id = taken.photo_id
@@ -44,7 +42,7 @@ export async function findQueue(
     from (select * from ads where deleted_at is null and ${IS_WAITING}) a
       join ad_revisions newest on newest.id = a.newest_revision_id
     where ${ofEntry(entry)}
-    order by a.changed_at, a.id offset ${skipped} limit ${sql.lit(SHOWN)}`.execute(db)
+    order by a.changed_at, a.id offset ${skipped} limit ${limit}`.execute(db)
   return found.rows
 }
 

@@ -55,6 +55,7 @@ describe('the queue', () => {
           photo: expect.objectContaining({ key: cover }),
           entry: 'new',
           waiting_since: since,
+          flags: 0,
         },
         expect.objectContaining({ id: second, photo: null, entry: 'changed' }),
       ],
@@ -154,6 +155,28 @@ describe('the queue', () => {
       expect(items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(skipped, skipped + 100))
       expect([rest.skipped, total, truncated]).toEqual([skipped, 130, true])
     }
+  })
+
+  it('is as short as asked, and half of it waits longer than the ad', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < 12; n++) ids.push(await ad(test, owner.id))
+    for (const [search, first, last] of [
+      ['?limit=3', 0, 3],
+      [`?limit=1&around=${ids[7]}`, 7, 8],
+      [`?limit=4&around=${ids[0]}`, 0, 4],
+      [`?limit=4&around=${ids[7]}`, 5, 9],
+      [`?limit=5&around=${ids[7]}`, 5, 10],
+      [`?limit=4&around=${ids[11]}`, 9, 12],
+      ['?limit=100', 0, 12],
+    ] as const) {
+      const { items, skipped, counts, total, truncated } = await queue(search)
+      expect(items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(first, last))
+      expect([skipped, counts.all, total, truncated]).toEqual([first, 12, 12, search !== '?limit=100'])
+    }
+  })
+
+  it.each(['0', '-1', '101', 'x', '', '1.5'])('is refused with the limit %j', async (limit) => {
+    expect((await ask(`?limit=${limit}`)).statusCode).toBe(400)
   })
 
   it('is returned around an ad of the kind that was asked for', async () => {
