@@ -7818,7 +7818,27 @@ export interface components {
                  *               "id": 48102,
                  *               "title": "Диски тормозные Camry 50",
                  *               "title_kk": null,
-                 *               "own": false
+                 *               "own": false,
+                 *               "photo": {
+                 *                 "key": "6f1c2b7e9a3d4f508c1e",
+                 *                 "width": 1280,
+                 *                 "height": 960,
+                 *                 "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *                 "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *                 "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *                 "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *                 "avif": null
+                 *               },
+                 *               "like": {
+                 *                 "key": "6f1c2b7e9a3d4f508c1e",
+                 *                 "width": 1280,
+                 *                 "height": 960,
+                 *                 "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *                 "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *                 "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *                 "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *                 "avif": null
+                 *               }
                  *             }
                  *           ],
                  *           "many_ads": 14

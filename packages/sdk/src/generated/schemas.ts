@@ -1483,6 +1483,10 @@ export interface AdPhotoFlag {
     title_kk: string | null;
     /** Whether it belongs to the same owner. */
     own: boolean;
+    /** Its photo that looks most like one of this ad. */
+    photo: Photo;
+    /** The photo of this ad that `photo` looks like. */
+    like: Photo;
 }
 
 /** What a moderator should look at in the newest revision of an ad. */

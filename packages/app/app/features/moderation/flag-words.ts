@@ -14,6 +14,8 @@ export const flagWords = inBoth({
     like: (low: string, high: string, ads: number) =>
       `Похожие: от ${low} до ${high}, сравнили объявлений: ${ads}.`,
     photo: 'Такое же фото в другом объявлении',
+    photoHere: 'Фото этого объявления, открыть крупно',
+    photoThere: (title: string) => `Фото объявления «${title}», открыть крупно`,
     own: 'того же автора',
     foreign: 'другого автора',
     many: 'Много объявлений за сутки',
@@ -27,6 +29,8 @@ export const flagWords = inBoth({
     scale: (price, low, high) => `${price}, ұқсастары ${low} мен ${high} аралығында`,
     like: (low, high, ads) => `Ұқсастары: ${low} мен ${high} аралығында, салыстырылған хабарландыру: ${ads}.`,
     photo: 'Дәл осындай сурет басқа хабарландыруда бар',
+    photoHere: 'Осы хабарландырудың суреті, үлкейтіп ашу',
+    photoThere: (title) => `«${title}» хабарландыруының суреті, үлкейтіп ашу`,
     own: 'осы автордікі',
     foreign: 'басқа автордікі',
     many: 'Бір тәулікте хабарландыру көп',

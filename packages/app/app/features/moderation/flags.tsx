@@ -1,16 +1,15 @@
 import { type Ad, type AdFlags, type AdReason, reasonsFor } from '@sauda/sdk/ads'
-import { inLanguage, money } from '@sauda/sdk/language'
-import * as paths from '@sauda/sdk/paths'
+import { money } from '@sauda/sdk/language'
 import { cn, Kbd } from '@sauda/ui'
 import { AtSign, Copy, type LucideIcon, Tag, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { LocalLink } from '../../language/local-link.tsx'
 import { flagWords } from './flag-words.ts'
 import { priceScale, timesFar } from './price-scale.ts'
+import { SamePhotos } from './same-photos.tsx'
 import { useShortcutsOn } from './shortcut-choice.ts'
 
-type FlagsProps = { ad: Pick<Ad, 'price' | 'allowed_actions'>; flags: AdFlags }
+type FlagsProps = { ad: Pick<Ad, 'id' | 'price' | 'allowed_actions'>; flags: AdFlags }
 
 /**
  * What a moderator should look at in an ad; nothing of it decides anything. Each has the digit of the reason that it may
@@ -45,17 +44,7 @@ export function Flags({ ad, flags }: FlagsProps) {
         )}
         {ads.length > 0 && (
           <Flag icon={Copy} title={words.photo} digit={digitOf('photos')}>
-            {ads.map(({ own, ...ad }) => (
-              <span key={ad.id} className="block">
-                <LocalLink
-                  to={paths.adConfirm(ad.id)}
-                  className="underline decoration-accent-line underline-offset-3 hover:text-accent-ink"
-                >
-                  {inLanguage(ad, 'title', language)}
-                </LocalLink>
-                , {own ? words.own : words.foreign}
-              </span>
-            ))}
+            <SamePhotos adId={ad.id} others={ads} />
           </Flag>
         )}
         {many !== null && (

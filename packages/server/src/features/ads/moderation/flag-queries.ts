@@ -40,18 +40,21 @@ const likeAds = (column: 'spare_part_id' | 'service_id') => sql`
       and condition is not distinct from newest.condition
     order by sort_at desc, ad_id desc limit ${sql.lit(COMPARED)})`
 
+/** How many bits of two looks differ. */
+const DIFFERENCE = sql`bit_count((other.look # mine.look)::bit(64))`
+
 /** Photos of the revision `newest` of the ad `a`, and photos of other ads that look like them. */
 const SAME_PHOTOS = sql`
   from ad_revision_photos shown
     join photos mine on mine.id = shown.photo_id and mine.look <> 0
     cross join lateral (
-      select id, look from photos where look <> 0 and look_parts && mine.look_parts limit ${sql.lit(NEAR)}) other
+      select id, look, photos as found from photos where look <> 0 and look_parts && mine.look_parts limit ${sql.lit(NEAR)}) other
     join ad_revision_photos taken on taken.photo_id = other.id
     join ad_revisions revision on revision.id = taken.revision_id
     join ads holder on holder.id = revision.ad_id and holder.deleted_at is null
       and revision.id in (holder.newest_revision_id, holder.live_revision_id)
   where shown.revision_id = newest.id and holder.id <> a.id
-    and bit_count((other.look # mine.look)::bit(64)) <= ${sql.lit(ALIKE)}`
+    and ${DIFFERENCE} <= ${sql.lit(ALIKE)}`
 
 /** Returns what the flags of the newest revisions of ads are found by. Goods are of any kind, so none is like another. */
 export async function findSigns(db: Db, ids: readonly number[]): Promise<Signs[]> {
@@ -69,14 +72,21 @@ export async function findSigns(db: Db, ids: readonly number[]): Promise<Signs[]
   return found.rows
 }
 
-/** Returns other ads with a photo that looks like one of an ad's newest revision, those of the same owner last. */
+/**
+ * Returns other ads with a photo that looks like one of an ad's newest revision, those of the same owner last, each with the
+ * two photos that differ least.
+ */
 export async function findSamePhoto(db: Db, adId: number): Promise<Flags['same_photo']> {
   const found = await sql<Flags['same_photo'][number]>`
-    select other.id, last.title, last.title_kk, other.owner_id = a.owner_id as own
+    select same.id, last.title, last.title_kk, same.owner_id = a.owner_id as own, same.photo, same."like"
     from ads a join ad_revisions newest on newest.id = a.newest_revision_id
-      cross join lateral (select distinct holder.id, holder.owner_id, holder.newest_revision_id ${SAME_PHOTOS}) other
-      join ad_revisions last on last.id = other.newest_revision_id
+      cross join lateral (
+        select distinct on (holder.id) holder.id, holder.owner_id, holder.newest_revision_id,
+          photo_json(other.found) as photo, photo_json(mine) as "like"
+        ${SAME_PHOTOS}
+        order by holder.id, ${DIFFERENCE}, shown.position, taken.position, taken.revision_id desc) same
+      join ad_revisions last on last.id = same.newest_revision_id
     where a.id = ${adId}
-    order by own, other.id desc limit ${sql.lit(LISTED)}`.execute(db)
+    order by own, same.id desc limit ${sql.lit(LISTED)}`.execute(db)
   return found.rows
 }
