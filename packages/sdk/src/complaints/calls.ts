@@ -18,8 +18,8 @@ export function complainAboutAd(
 }
 
 /**
- * Returns the ads with complaints that no moderator has reviewed, at most 100, and how many there are; staff only.
- * Throws `forbidden`, `sign_in_required`. GET /api/userBanner/complaints.
+ * Returns the ads with complaints that no moderator has reviewed, at most 100, those that have waited longest first, and
+ * how many there are; staff only. The first one's `first_at` is since when complaints wait, RFC 3339 in UTC. Throws `forbidden`, `sign_in_required`. GET /api/userBanner/complaints.
  */
 export function complainedAds(portal: Portal, options?: CallOptions): Promise<ComplainedAds> {
   return read(portal, options, (init) => portal.http.GET('/api/userBanner/complaints', init))

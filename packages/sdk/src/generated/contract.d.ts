@@ -12287,6 +12287,7 @@ export interface operations {
                      *             "title": "Фара передняя левая",
                      *             "title_kk": null,
                      *             "complaints": 2,
+                     *             "first_at": "2026-11-20T12:10:00.000Z",
                      *             "last_at": "2026-11-21T06:42:00.000Z"
                      *           }
                      *         ],

@@ -1685,6 +1685,8 @@ export interface ComplainedAd {
     title_kk: string | null;
     /** Number of complaints that nobody has reviewed. */
     complaints: number;
+    /** When the oldest of them was sent: since when the ad waits for a moderator. RFC 3339 in UTC. */
+    first_at: string;
     /** When the newest of them was sent. RFC 3339 in UTC. */
     last_at: string;
 }

@@ -27,7 +27,9 @@ export async function loadTallies(
     ...(queue.ok && {
       waiting: { count: queue.value.counts.all, oldest: queue.value.items[0]?.waiting_since ?? null },
     }),
-    ...(complained.ok && { complained: { count: complained.value.total, oldest: null } }),
+    ...(complained.ok && {
+      complained: { count: complained.value.total, oldest: complained.value.items[0]?.first_at ?? null },
+    }),
     ...(applications &&
       !applications.error && {
         applications: { count: applications.total, oldest: applications.items[0]?.created_at ?? null },

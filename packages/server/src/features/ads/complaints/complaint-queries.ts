@@ -31,7 +31,8 @@ export async function findOpenComplaints(db: Db, adId: number): Promise<Schemas[
 /** Returns the ads with open complaints, the longest waiting first, and how many ads those are. */
 export async function findComplainedAds(db: Db): Promise<Schemas['ComplainedAds']> {
   const found = await sql<Schemas['ComplainedAd'] & { total: number }>`
-    select a.id, r.title, r.title_kk, c.complaints, rfc3339(c.last_at) as last_at, count(*) over ()::int as total
+    select a.id, r.title, r.title_kk, c.complaints, rfc3339(c.first_at) as first_at, rfc3339(c.last_at) as last_at,
+      count(*) over ()::int as total
     from (select ad_id, count(*)::int as complaints, min(created_at) as first_at, max(created_at) as last_at
         from ad_complaints where reviewed_at is null group by ad_id) c
       join ads a on a.id = c.ad_id and a.deleted_at is null

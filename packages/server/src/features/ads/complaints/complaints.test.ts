@@ -159,6 +159,43 @@ describe('a review', () => {
   })
 })
 
+it('ads are listed by their oldest open complaint, whatever came later', async () => {
+  const other = await live()
+  const at: string[] = []
+  const later = (send: () => ReturnType<typeof complain>) => {
+    test.clock.advance(60_000)
+    at.push(test.clock.now().toISOString())
+    return send()
+  }
+  await later(() => complain({ reason: 'sold' }))
+  await later(() => complain({ reason: 'price' }, { about: other }))
+  await later(() => complain({ reason: 'fraud' }, buyer))
+  expect((await listed()).items).toMatchObject([
+    { id, complaints: 2, first_at: at[0], last_at: at[2] },
+    { id: other, complaints: 1, first_at: at[1], last_at: at[1] },
+  ])
+  // The review of the oldest one makes the ad wait since the next.
+  const [, oldest] = await open()
+  await review(oldest.id)
+  expect((await listed()).items).toMatchObject([
+    { id: other, first_at: at[1] },
+    { id, complaints: 1, first_at: at[2], last_at: at[2] },
+  ])
+})
+
+it('the list of complained ads is for moderators', async () => {
+  await complain({ reason: 'sold' })
+  const path = '/api/userBanner/complaints'
+  for (const [token, status] of [
+    [owner.token, 403],
+    [undefined, 401],
+  ] as const) {
+    const answer = await test.send({ method: 'GET', path, token })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).not.toContain('first_at')
+  }
+})
+
 it('complaints about a deleted ad are not counted', async () => {
   await complain({ reason: 'fraud' })
   await test.db.updateTable('ads').set({ deleted_at: test.clock.now() }).where('id', '=', id).execute()
