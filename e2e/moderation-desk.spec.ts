@@ -171,7 +171,7 @@ for (const spoken of languages) {
       .getByRole('listitem')
       .filter({ has: page.locator('[aria-current]') })
     await expect(
-      row.getByRole('img', { name: moderation.queue.flags(1), exact: true }).filter({ hasText: '1' }),
+      row.getByRole('img', { name: words.flags.found(1), exact: true }).filter({ hasText: '1' }),
     ).toBeVisible()
     const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, language)}`)
     const scale = flag.getByRole('img', {

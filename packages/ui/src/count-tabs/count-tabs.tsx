@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
@@ -10,6 +10,20 @@ export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
 
 /** Links to lists, each with the number of its items. On a phone the row scrolls sideways. */
 export function CountTabs({ label, className, children, ...props }: CountTabsProps) {
+  return (
+    <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
+      <ul
+        ref={useShownCurrent()}
+        className="-mx-1.5 flex scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls a list sideways to the link in it that has `aria-current`, whenever that is another one. */
+export function useShownCurrent(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef<Element>(null)
 
@@ -23,17 +37,7 @@ export function CountTabs({ label, className, children, ...props }: CountTabsPro
     const place = current.getBoundingClientRect()
     if (place.left < left || place.right > left + width) list.current.scrollLeft += place.left - left
   })
-
-  return (
-    <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
-      <ul
-        ref={list}
-        className="-mx-1.5 flex scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
-      >
-        {children}
-      </ul>
-    </nav>
-  )
+  return list
 }
 
 export type CountTabProps = ComponentProps<'a'> & {

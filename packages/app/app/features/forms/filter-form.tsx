@@ -1,4 +1,4 @@
-import { Button, Chip, Input } from '@sauda/ui'
+import { Button, Chip, ChipRow, Input } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
@@ -57,7 +57,7 @@ export function FilterForm<Cut extends string>({
         </Form>
       </search>
       <nav aria-label={words.cutsLabel}>
-        <ul className="flex flex-wrap gap-1.5">
+        <ChipRow>
           {[null, ...cuts].map((one) => (
             <li key={one ?? 'all'}>
               <Chip asChild selected={one === cut}>
@@ -72,7 +72,7 @@ export function FilterForm<Cut extends string>({
               </Chip>
             </li>
           ))}
-        </ul>
+        </ChipRow>
       </nav>
     </div>
   )

@@ -7,6 +7,8 @@ const TIMES = { one: 'раз', few: 'раза', many: 'раз' }
 export const flagWords = inBoth({
   ru: {
     title: 'Обратите внимание',
+    /** How many there are, for a row of the queue. */
+    found: (count: number) => `Обратите внимание: ${count}`,
     contacts: 'Контакты в тексте',
     cheap: (times: number) => `Цена в ${times} ${TIMES[pluralForm(times)]} ниже похожих`,
     dear: (times: number) => `Цена в ${times} ${TIMES[pluralForm(times)]} выше похожих`,
@@ -23,6 +25,7 @@ export const flagWords = inBoth({
   },
   kk: {
     title: 'Назар аударыңыз',
+    found: (count) => `Назар аударыңыз: ${count}`,
     contacts: 'Мәтінде байланыс деректері бар',
     cheap: (times) => `Бағасы ұқсастарынан ${times} есе төмен`,
     dear: (times) => `Бағасы ұқсастарынан ${times} есе жоғары`,

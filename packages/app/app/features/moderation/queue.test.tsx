@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../language/language-context.tsx'
+import { flagWords } from './flag-words.ts'
 import { Queue } from './queue.tsx'
 import { viewQueue } from './queue-view.ts'
 import { moderationWords } from './words.ts'
@@ -46,7 +47,7 @@ it.each(LANGUAGES)('in %s a row names and shows how many flags its ad has, if it
     [several, 4],
   ] as const) {
     expect(row).toMatch(
-      new RegExp(`role="img" aria-label="${words.flags(count)}"[^>]*>.*</svg>${count}</span>`),
+      new RegExp(`role="img" aria-label="${flagWords[language].found(count)}"[^>]*>.*</svg>${count}</span>`),
     )
   }
 })

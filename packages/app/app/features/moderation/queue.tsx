@@ -6,6 +6,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
+import { flagWords } from './flag-words.ts'
 import { QUEUE_FILTERS, type QueueView, queueSearch } from './queue-view.ts'
 import { isLate, waited } from './waited.ts'
 import { moderationWords } from './words.ts'
@@ -77,7 +78,8 @@ function QueueFilters({ queue, openId }: Pick<QueueProps, 'queue' | 'openId'>) {
 type QueueRowProps = { ad: QueuedAd; queue: QueueView; isOpen: boolean; now: Moment }
 
 function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
-  const { entries, flags } = useWords(moderationWords).queue
+  const { entries } = useWords(moderationWords).queue
+  const { found } = useWords(flagWords)
   const language = useLanguage()
   return (
     <li
@@ -106,7 +108,7 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
             {ad.flags > 0 && (
               <span
                 role="img"
-                aria-label={flags(ad.flags)}
+                aria-label={found(ad.flags)}
                 className="inline-flex shrink-0 items-center gap-0.5 self-center font-strong text-warning tabular-nums"
               >
                 <TriangleAlert aria-hidden className="size-3.5" />

@@ -15,7 +15,6 @@ export const moderationWords = inBoth({
       queueEmpty: 'Таких объявлений сейчас нет.',
       more: (count: number) => `Ещё ${count}`,
       oldestFirst: 'сначала давние',
-      flags: (count: number) => `Обратите внимание: ${count}`,
     },
     edit: 'Править',
     /** What stands before and after the time at which it was handed in or changed. */
@@ -96,7 +95,6 @@ export const moderationWords = inBoth({
       queueEmpty: 'Қазір мұндай хабарландыру жоқ.',
       more: (count) => `Тағы ${count}`,
       oldestFirst: 'алдымен ескілері',
-      flags: (count) => `Назар аударыңыз: ${count}`,
     },
     edit: 'Түзету',
     handedIn: { first: { before: '', after: ' берілді' }, edit: { before: '', after: ' өзгертілді' } },

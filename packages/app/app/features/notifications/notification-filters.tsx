@@ -1,6 +1,6 @@
 import type { NotificationFilter } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
-import { Chip } from '@sauda/ui'
+import { Chip, ChipRow } from '@sauda/ui'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { FILTERS, filterSearch } from './filter.ts'
@@ -17,7 +17,7 @@ export type NotificationFiltersProps = {
 export function NotificationFilters({ unread, only, onFollow }: NotificationFiltersProps) {
   const words = useWords(listWords)
   return (
-    <ul aria-label={words.filters} className="flex flex-wrap gap-2">
+    <ChipRow aria-label={words.filters} className="gap-2">
       {FILTERS.map((filter) => (
         <li key={filter ?? 'all'}>
           <Chip asChild selected={only === filter} className="tabular-nums">
@@ -32,6 +32,6 @@ export function NotificationFilters({ unread, only, onFollow }: NotificationFilt
           </Chip>
         </li>
       ))}
-    </ul>
+    </ChipRow>
   )
 }

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../class-names.ts'
+import { useShownCurrent } from '../count-tabs/count-tabs.tsx'
+
+/**
+ * Chips that are links or buttons, each in an `li`, in a line. On a phone the line scrolls sideways and begins at the one
+ * with `aria-current`; on wider screens it wraps.
+ */
+export function ChipRow({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      ref={useShownCurrent()}
+      data-slot="chip-row"
+      className={cn(
+        // The padding leaves room for the focus ring, which scrolling would cut off.
+        'flex gap-1.5 max-sm:-m-1.5 max-sm:scrollbar-none max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:p-1.5 sm:flex-wrap',
+        // The row begins at the current one also before scripts load; where it wraps, the page would scroll instead.
+        'max-sm:*:shrink-0 max-sm:[&_[aria-current]]:[scroll-initial-target:nearest]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
