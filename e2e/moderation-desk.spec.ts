@@ -33,8 +33,9 @@ async function withFarPrice(owner: Page, staff: Page) {
     }
     const id = await handInAd(owner, ad)
     const answer = await (await staff.request.get(`/api/userBanner/moderation/${id}`)).json()
-    const like = answer.data.flags.far_price
-    if (like) return { id, like }
+    const { far_price: like, many_ads: many } = answer.data.flags
+    // The search for such a part may have handed in more ads than are usual in a day.
+    if (like) return { id, like, flags: many === null ? 1 : 2 }
   }
   throw new Error('The demo has no part that many sell.')
 }
@@ -159,7 +160,7 @@ for (const spoken of languages) {
     const owner = await ownerOf(browser)
     await signIn(page, 3)
     await page.setViewportSize(DESK)
-    const { id, like } = await withFarPrice(owner, page)
+    const { id, like, flags } = await withFarPrice(owner, page)
     await page.goto(at(`/ads/${id}/confirm`))
     await untilScripted(page)
     const flag = page
@@ -171,7 +172,7 @@ for (const spoken of languages) {
       .getByRole('listitem')
       .filter({ has: page.locator('[aria-current]') })
     await expect(
-      row.getByRole('img', { name: words.flags.found(1), exact: true }).filter({ hasText: '1' }),
+      row.getByRole('img', { name: words.flags.found(flags), exact: true }).filter({ hasText: `${flags}` }),
     ).toBeVisible()
     const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, language)}`)
     const scale = flag.getByRole('img', {
