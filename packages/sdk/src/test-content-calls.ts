@@ -20,11 +20,18 @@ const LISTS = {
 }
 
 /** Operations on content whose functions return an empty list if they fail. */
-export const CONTENT_LISTS = [...Object.keys(LISTS), 'contentSets', 'listContent', 'contentActPage']
+export const CONTENT_LISTS = [
+  ...Object.keys(LISTS),
+  'contentSets',
+  'listContent',
+  'contentActPage',
+  'listDistrictEntries',
+]
 
 const BRAND = { name: 'Toyota' }
 const SERVICE = { name: 'Шиномонтаж', name_kk: 'Шина монтаждау' }
 const SPARE_PART = { name: 'Тормозной диск', name_kk: 'Тежегіш дискісі', category: 'brakes' }
+const DISTRICT = { name: 'Алмалинский район', name_kk: 'Алмалы ауданы' }
 const MERGE = { from_id: 9, into_id: 1 }
 const SLIDE = { title: 'Скидки на тормоза', link: paths.promotions }
 
@@ -71,4 +78,8 @@ export const CONTENT_CALLS: Calls = {
   updateSparePart: (portal) => editing.updateSparePart(portal, 5, SPARE_PART),
   mergeSpareParts: (portal) => editing.mergeSpareParts(portal, MERGE),
   deleteSparePart: (portal) => editing.deleteSparePart(portal, 5),
+  listDistrictEntries: (portal) => editing.listDistrictEntries(portal),
+  createDistrict: (portal) => editing.createDistrict(portal, DISTRICT),
+  updateDistrict: (portal) => editing.updateDistrict(portal, 5, DISTRICT),
+  deleteDistrict: (portal) => editing.deleteDistrict(portal, 5),
 }

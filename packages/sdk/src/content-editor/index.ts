@@ -23,6 +23,8 @@ export type {
   DictionaryMerge,
   DictionaryMerged,
   DictionaryUses,
+  DistrictDraft,
+  DistrictEntry,
   ServiceDraft,
   SparePartDraft,
 } from '../generated/schemas.ts'
@@ -54,6 +56,7 @@ export {
   updateService,
   updateSparePart,
 } from './dictionary-calls.ts'
+export { createDistrict, deleteDistrict, listDistrictEntries, updateDistrict } from './district-calls.ts'
 export type { ContentField, ContentFieldName, ContentShape } from './set-fields.ts'
 export {
   CONTENT_SHAPES,

@@ -332,6 +332,9 @@ import type {
     DictionaryMerged,
     ServiceDraft,
     SparePartDraft,
+    DistrictEntry,
+    DistrictEntryList,
+    DistrictDraft,
     ExchangeBase,
     ExchangeBaseList,
     ExchangeBaseDraft,
@@ -4304,7 +4307,7 @@ export interface paths {
         };
         /**
          * Districts of the city
-         * @description Returns all districts in which individuals may say that they sell, in their order; none if the centre has not entered any.
+         * @description Returns all districts in which individuals may say that they sell, in their order; none if the centre has not added any.
          */
         get: Wide<operations["listDistricts"]>;
         put?: never;
@@ -5155,6 +5158,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dictionaryDistrict/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Districts and who sells in them
+         * @description For administrators. Returns all districts in their order, each with the number of people who sell in it.
+         */
+        get: Wide<operations["listDistrictEntries"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryDistrict/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a district
+         * @description For administrators. Adds a district after the last one. Individuals may choose it at once.
+         */
+        post: Wide<operations["createDistrict"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryDistrict/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a district
+         * @description For administrators. Renames a district; ads of its people show the new name.
+         */
+        post: Wide<operations["updateDistrict"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryDistrict/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a district
+         * @description For administrators. Deletes a district, also if people sell in it: they and their ads have none afterwards, and they may choose another one.
+         */
+        post: Wide<operations["deleteDistrict"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/bases": {
         parameters: {
             query?: never;
@@ -5746,6 +5829,9 @@ export interface components {
         DictionaryMerged: DictionaryMerged;
         ServiceDraft: ServiceDraft;
         SparePartDraft: SparePartDraft;
+        DistrictEntry: DistrictEntry;
+        DistrictEntryList: DistrictEntryList;
+        DistrictDraft: DistrictDraft;
         ExchangeBase: ExchangeBase;
         ExchangeBaseList: ExchangeBaseList;
         ExchangeBaseDraft: ExchangeBaseDraft;
@@ -9505,6 +9591,49 @@ export interface components {
                  */
                 "application/json": {
                     data: SparePart;
+                };
+            };
+        };
+        /** @description The district. */
+        DistrictCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 9,
+                 *         "name": "Алмалинский район",
+                 *         "name_kk": "Алмалы ауданы",
+                 *         "people": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DistrictEntry;
+                };
+            };
+        };
+        /** @description The district. */
+        District: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 2,
+                 *         "name": "Алмалинский район",
+                 *         "name_kk": "Алмалы ауданы",
+                 *         "people": 14
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DistrictEntry;
                 };
             };
         };
@@ -20338,6 +20467,184 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDistrictEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All districts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Алмалинский район",
+                     *             "name_kk": "Алмалы ауданы",
+                     *             "people": 14
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: DistrictEntryList;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDistrict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Алмалинский район",
+                 *       "name_kk": "Алмалы ауданы"
+                 *     }
+                 */
+                "application/json": DistrictDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["DistrictCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDistrict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Алмалинский район",
+                 *       "name_kk": "Алмалы ауданы"
+                 *     }
+                 */
+                "application/json": DistrictDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["District"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDistrict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

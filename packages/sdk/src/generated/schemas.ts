@@ -3625,8 +3625,8 @@ export interface ContentDetail {
     versions: ContentVersion[];
 }
 
-/** What a change is about. `content` an entry or the order of a set, `brand`, `service` and `sparePart` an entry of a dictionary, `searchWord` a word of the search. */
-export type ContentActAbout = "content" | "brand" | "service" | "sparePart" | "searchWord";
+/** What a change is about. `content` an entry or the order of a set, `brand`, `service`, `sparePart` and `district` an entry of a dictionary, `searchWord` a word of the search. */
+export type ContentActAbout = "content" | "brand" | "service" | "sparePart" | "district" | "searchWord";
 
 /** Which changes to return, and which page of them. Filters are combined; an omitted one does not limit. */
 export interface ContentActRequest {
@@ -3790,6 +3790,26 @@ export interface SparePartDraft {
     name_kk: string;
     /** The group of spare parts that it belongs to: one that exists. */
     category: string;
+}
+
+/** A district of the city, as administrators see it. */
+export interface DistrictEntry extends District {
+    /** Number of people who sell in it. */
+    people: number;
+}
+
+/** Districts of the city in their order. */
+export interface DistrictEntryList extends List {
+    /** All districts in their order; empty if the centre has none. */
+    items: DistrictEntry[];
+}
+
+/** A district of the city as an administrator writes it. */
+export interface DistrictDraft {
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
 }
 
 /** A program of the accounting system that sends documents. Each base has its own sign-in. */

@@ -23,6 +23,8 @@ const CREATE_NOTHING: readonly string[] = [
   'deleteService',
   'updateSparePart',
   'deleteSparePart',
+  'updateDistrict',
+  'deleteDistrict',
   'mergeBrands',
   'mergeServices',
   'mergeSpareParts',

@@ -38,6 +38,7 @@ function dictionary(path: string, rest: object, wish: Wish): Row {
 
 const BRAND = ['dictionaryBrand', {}] as const
 const SERVICE = ['dictionaryService', { name_kk: '' }] as const
+const DISTRICT = ['dictionaryDistrict', { name_kk: '' }] as const
 
 /** Spare parts belong to a category that exists. */
 function sparePart(wish: Wish): Row {
@@ -134,4 +135,11 @@ export const OF_CONTENT = {
   updateSparePart: sparePart('update'),
   mergeSpareParts: sparePart('merge'),
   deleteSparePart: sparePart('delete'),
+  listDistrictEntries: forRoles(ONLY_ADMINISTRATORS, () => ({
+    method: 'GET',
+    path: '/api/dictionaryDistrict/entries',
+  })),
+  createDistrict: dictionary(...DISTRICT, 'create'),
+  updateDistrict: dictionary(...DISTRICT, 'update'),
+  deleteDistrict: dictionary(...DISTRICT, 'delete'),
 } satisfies Record<string, Row>

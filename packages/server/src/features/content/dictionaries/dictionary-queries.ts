@@ -38,10 +38,6 @@ export const findServices = (db: Db) => listEntries<Schemas['Service']>(db, 'ser
 export const findSpareParts = (db: Db) =>
   listEntries<Schemas['SparePart']>(db, 'sparePart', sql`${COLUMNS.sparePart}, d.drawing`)
 
-/** Returns the districts of the city in their order. */
-export const findDistricts = (db: Db): Promise<Schemas['District'][]> =>
-  db.selectFrom('districts').select(['id', 'name', 'name_kk']).orderBy('position').orderBy('id').execute()
-
 /** Whoever changes a dictionary waits for the other. Readers do not wait. */
 export async function lockDictionary(trx: Trx, dictionary: Dictionary): Promise<void> {
   await sql`lock table ${tableOf(dictionary)} in share row exclusive mode`.execute(trx)

@@ -1,8 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { hasDirectionMarks, typed } from '@sauda/sdk/language'
-import { foldedWords } from '@sauda/sdk/search'
 import type { Actor } from '../../../contract/call.ts'
-import type { FieldErrors } from '../../../contract/failure.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
 import { type Transact, type Trx, withTransaction } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
@@ -26,11 +23,10 @@ import {
   rememberName,
   removeEntry,
 } from './dictionary-queries.ts'
+import { checkedNames } from './entry-names.ts'
 
 type Schemas = components['schemas']
 type EditDeps = Pick<Deps, 'db' | 'clock'>
-
-const LONGEST = 80
 
 /** Adds an entry. @throws RefusalError `forbidden`, `invalid` */
 export async function addEntry(
@@ -144,33 +140,14 @@ async function checkedEntry(
 ): Promise<EntryDraft> {
   const entries = await findNames(trx, dictionary)
   const others = entries.filter(({ id }) => id !== except)
-  const errors: FieldErrors = {}
-  const entry: EntryDraft = { name: '' }
-  for (const field of ['name', 'name_kk'] as const) {
-    if (draft[field] === undefined) continue
-    const text = typed(draft[field]).replaceAll(/\s+/g, ' ')
-    const code = nameProblem(text) ?? (isTaken(text, field, others) ? 'taken' : undefined)
-    if (code) errors[field] = [code]
-    entry[field] = text
-  }
+  const { names, errors } = checkedNames(draft, others)
+  const entry: EntryDraft = names
   if (draft.category !== undefined) {
     if (!entries.some(({ category }) => category === draft.category)) errors.category = ['unknown']
     entry.category = draft.category
   }
   if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
   return entry
-}
-
-function nameProblem(text: string) {
-  if (foldedWords(text).length === 0) return 'required'
-  if ([...text].length > LONGEST) return 'too_long'
-  return hasDirectionMarks(text) ? 'direction_marks' : undefined
-}
-
-/** Names that the search cannot tell apart are the same. */
-function isTaken(text: string, field: 'name' | 'name_kk', others: readonly EntryRow[]): boolean {
-  const key = foldedWords(text).join(' ')
-  return others.some((other) => foldedWords(other[field] ?? '').join(' ') === key)
 }
 
 function record(

@@ -1,13 +1,21 @@
 import type { Handlers } from '../../../contract/call.ts'
 import { requireActor } from '../../access/require-actor.ts'
 import type { Deps } from '../../deps.ts'
+import {
+  addDistrict,
+  deleteDistrict,
+  listDistrictEntries,
+  listDistricts,
+  renameDistrict,
+} from './districts.ts'
 import { addEntry, deleteEntry, mergeEntries, renameEntry } from './edit.ts'
-import { listBrands, listDistricts, listServices, listSpareParts } from './read.ts'
+import { listBrands, listServices, listSpareParts } from './read.ts'
 
 type DictionaryOperation =
   | 'listDistricts'
+  | 'listDistrictEntries'
   | `${'list' | 'merge'}${'Brands' | 'Services' | 'SpareParts'}`
-  | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart'}`
+  | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart' | 'District'}`
 
 export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handlers, DictionaryOperation> {
   return {
@@ -45,5 +53,10 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     },
     mergeSpareParts: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'sparePart', body),
     deleteSparePart: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'sparePart', params.id),
+    listDistrictEntries: ({ actor }) => listDistrictEntries(deps, requireActor(actor)),
+    createDistrict: ({ actor, body, transact }) => addDistrict(deps, requireActor(actor), body, transact),
+    updateDistrict: ({ actor, params, body }) =>
+      renameDistrict(deps, requireActor(actor), { id: params.id, draft: body }),
+    deleteDistrict: ({ actor, params }) => deleteDistrict(deps, requireActor(actor), params.id),
   }
 }

@@ -1,7 +1,7 @@
 import { compareText } from '@sauda/sdk/language'
 import { page } from '../../../contract/paging.ts'
 import type { Deps } from '../../deps.ts'
-import { findBrands, findDistricts, findServices, findSpareParts } from './dictionary-queries.ts'
+import { findBrands, findServices, findSpareParts } from './dictionary-queries.ts'
 
 type ReadDeps = Pick<Deps, 'db'>
 
@@ -10,8 +10,6 @@ export const listBrands = async ({ db }: ReadDeps) => byName(await findBrands(db
 export const listServices = async ({ db }: ReadDeps) => byName(await findServices(db))
 
 export const listSpareParts = async ({ db }: ReadDeps) => byName(await findSpareParts(db))
-
-export const listDistricts = async ({ db }: ReadDeps) => page(await findDistricts(db))
 
 /** Sorted here, because collations differ between databases. */
 function byName<Item extends { name: string }>(rows: Item[]) {
