@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
-import { useShownCurrent } from '../count-tabs/count-tabs.tsx'
+import { useCurrentInRow } from '../count-tabs/use-current-in-row.ts'
 
 /**
  * Chips that are links or buttons, each in an `li`, in a line. On a phone the line scrolls sideways and begins at the one
@@ -9,7 +9,7 @@ import { useShownCurrent } from '../count-tabs/count-tabs.tsx'
 export function ChipRow({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      ref={useShownCurrent()}
+      ref={useCurrentInRow<HTMLUListElement>()}
       data-slot="chip-row"
       className={cn(
         // The padding leaves room for the focus ring, which scrolling would cut off.

@@ -1,7 +1,8 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
+import { useCurrentInRow } from './use-current-in-row.ts'
 
 export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
   /** Accessible name of the navigation. */
@@ -13,31 +14,13 @@ export function CountTabs({ label, className, children, ...props }: CountTabsPro
   return (
     <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
       <ul
-        ref={useShownCurrent()}
+        ref={useCurrentInRow<HTMLUListElement>()}
         className="-mx-1.5 flex scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
       >
         {children}
       </ul>
     </nav>
   )
-}
-
-/** Scrolls a list sideways to the link in it that has `aria-current`, whenever that is another one. */
-export function useShownCurrent(): RefObject<HTMLUListElement | null> {
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useRef<Element>(null)
-
-  // Without dependencies: a layout keeps its tabs while the current one changes.
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]')
-    if (!list.current || !current || current === shown.current) return
-    shown.current = current
-    // Scrolls only the row; `scrollIntoView` would scroll the page as well.
-    const { left, width } = list.current.getBoundingClientRect()
-    const place = current.getBoundingClientRect()
-    if (place.left < left || place.right > left + width) list.current.scrollLeft += place.left - left
-  })
-  return list
 }
 
 export type CountTabProps = ComponentProps<'a'> & {
