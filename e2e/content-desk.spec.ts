@@ -269,6 +269,7 @@ for (const { language, at } of languages) {
       slide,
       '/dashboard/content/contact',
       '/dashboard/content/dictionaries/parts?q=фара&ask=add',
+      '/dashboard/content/dictionaries/districts?ask=delete&entry=1',
     ]) {
       await page.goto(at(path))
       await expectKindIn(page)

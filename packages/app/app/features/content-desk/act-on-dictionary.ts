@@ -2,15 +2,19 @@ import { attempt, newIdempotencyKey, type Portal } from '@sauda/sdk'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import {
   createBrand,
+  createDistrict,
   createService,
   createSparePart,
   deleteBrand,
+  deleteDistrict,
   deleteService,
   deleteSparePart,
+  listDistrictEntries,
   mergeBrands,
   mergeServices,
   mergeSpareParts,
   updateBrand,
+  updateDistrict,
   updateService,
   updateSparePart,
 } from '@sauda/sdk/content-editor'
@@ -20,12 +24,13 @@ import { visitOf } from '../../shell/visit.ts'
 import { KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
 import {
-  DIALOGS,
   DICTIONARIES,
   type Dictionary,
   type DictionaryDesk,
+  type DictionaryDialog,
   type DictionaryOutcome,
   type DictionaryValues,
+  dialogsOf,
   type Entry,
 } from './dictionary-desk.ts'
 
@@ -55,6 +60,15 @@ const CALLS = {
     update: updateSparePart,
     merge: mergeSpareParts,
     remove: deleteSparePart,
+  },
+  districts: {
+    list: listDistrictEntries,
+    create: (portal: Portal, { name, name_kk }: Draft, key: Key) =>
+      createDistrict(portal, { name, name_kk }, key),
+    update: (portal: Portal, id: number, { name, name_kk }: Draft) =>
+      updateDistrict(portal, id, { name, name_kk }),
+    merge: undefined,
+    remove: deleteDistrict,
   },
 }
 
@@ -86,35 +100,41 @@ export async function loadDictionary({
     found: q ? all.filter(fits) : all,
     all,
     error: error?.code ?? null,
-    ask: DIALOGS.find((one) => one === asked) ?? null,
+    ask: dialogsOf(of).find((one) => one === asked) ?? null,
     entry: all.find(({ id }) => String(id) === url.searchParams.get('entry')) ?? null,
     firstKey: newIdempotencyKey(),
   }
 }
 
-/** Adds, renames, merges or deletes an entry. */
+/** Adds, renames, merges or deletes an entry. @throws the 405 page */
 export async function actOnDictionary({ request, params, context }: Asked) {
   const { portal } = visitOf(context)
-  const calls = CALLS[dictionaryOf(params)]
+  const of = dictionaryOf(params)
   const form = await request.formData()
-  const intent = DIALOGS.find((one) => one === form.get('intent'))
+  const intent = dialogsOf(of).find((one) => one === form.get('intent'))
   if (!intent) throw data(null, { status: 405 })
   const values = valuesIn(form)
   const id = Number(textOf(form, 'entry')) || 0
-  const result = await attempt<unknown>(
-    {
-      add: () => calls.create(portal, values, keyIn(values)),
-      edit: () => calls.update(portal, id, values),
-      merge: () => calls.merge(portal, { from_id: id, into_id: Number(values.into) || 0 }),
-      delete: () => calls.remove(portal, id),
-    }[intent](),
-  )
+  const result = await attempt<unknown>(call(portal, CALLS[of], { intent, id, values }))
   if (result.ok) return data<DictionaryOutcome>({ done: intent, name: values.name })
   const { failure, status } = failureFrom(result.error)
   return data<DictionaryOutcome>(
     { failed: intent, failure, uses: result.error.uses ?? null, values },
     { status },
   )
+}
+
+type Wish = { intent: DictionaryDialog; id: number; values: DictionaryValues }
+
+function call(
+  portal: Portal,
+  { create, update, merge, remove }: (typeof CALLS)[Dictionary],
+  { intent, id, values }: Wish,
+): Promise<unknown> {
+  if (intent === 'add') return create(portal, values, keyIn(values))
+  if (intent === 'edit') return update(portal, id, values)
+  if (intent === 'delete' || !merge) return remove(portal, id)
+  return merge(portal, { from_id: id, into_id: Number(values.into) || 0 })
 }
 
 const valuesIn = (form: FormData): DictionaryValues => ({

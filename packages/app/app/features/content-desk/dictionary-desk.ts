@@ -2,14 +2,25 @@ import type { DictionaryUses } from '@sauda/sdk/content-editor'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { KEY_FIELD } from '../forms/form-key.tsx'
 
-export const DICTIONARIES = ['brands', 'services', 'parts'] as const
+export const DICTIONARIES = ['brands', 'services', 'parts', 'districts'] as const
 export type Dictionary = (typeof DICTIONARIES)[number]
 
 export const DIALOGS = ['add', 'edit', 'merge', 'delete'] as const
 export type DictionaryDialog = (typeof DIALOGS)[number]
 
-/** An entry of any dictionary; a brand has one name, and only a part has a category. */
-export type Entry = { id: number; name: string; name_kk?: string; category?: string; ads: number }
+/** The dialogs of a dictionary. Nothing but its people refers to a district, so that districts are not merged. */
+export const dialogsOf = (of: Dictionary): readonly DictionaryDialog[] =>
+  of === 'districts' ? DIALOGS.filter((one) => one !== 'merge') : DIALOGS
+
+/** An entry of any dictionary; a brand has one name, only a part has a category, and a district has people instead of ads. */
+export type Entry = {
+  id: number
+  name: string
+  name_kk?: string
+  category?: string
+  ads?: number
+  people?: number
+}
 
 export type DictionaryDesk = {
   of: Dictionary

@@ -20,7 +20,7 @@ type Props = { desk: DictionaryDesk; ask: DictionaryDialog; outcome: DictionaryO
 /** The forms of an entry. They post to the current page. */
 export function DictionaryDialogs({ desk, ask, outcome }: Props) {
   const words = useWords(dictionaryWords)
-  const { entry, q } = desk
+  const { of, entry, q } = desk
   const failed = outcome && 'failed' in outcome ? outcome : undefined
   if (ask !== 'add' && !entry) return null
   const name = entry?.name ?? ''
@@ -32,6 +32,7 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
   }
   const verbs = { add: words.add, edit: words.save, merge: words.merge, delete: words.delete }
   const uses = failed?.uses
+  const deleteHelp = of === 'districts' ? words.deleteDistrictHelp(entry?.people ?? 0) : words.deleteHelp
   return (
     <FormDialog
       title={titles[ask]}
@@ -49,8 +50,8 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
         labels={{ name: words.name, name_kk: words.nameKk, category: words.category, into_id: words.into }}
         textOf={fieldText}
       />
-      {ask === 'delete' && <Said name={name} text={words.deleteHelp} />}
-      {ask === 'merge' && <Merge desk={desk} name={name} failed={failed} />}
+      {ask === 'delete' && <Said name={name} text={deleteHelp} />}
+      {ask === 'merge' && of !== 'districts' && <Merge of={of} desk={desk} name={name} failed={failed} />}
       {(ask === 'add' || ask === 'edit') && <Names desk={desk} ask={ask} failed={failed} />}
     </FormDialog>
   )
@@ -70,10 +71,12 @@ function Said({ name, text }: { name: string; text: string }) {
 /** What the search calls the entries of a dictionary. */
 const KINDS = { brands: 'brand', parts: 'part', services: 'service' } as const
 
-function Merge({ desk, name, failed }: { desk: DictionaryDesk; name: string; failed: Failed }) {
+type MergeProps = { of: keyof typeof KINDS; desk: DictionaryDesk; name: string; failed: Failed }
+
+function Merge({ of, desk, name, failed }: MergeProps) {
   const words = useWords(dictionaryWords)
   const errorOf = useFieldError(failed?.failure, fieldText)
-  const [match, loadMatch] = useMatchOptions(KINDS[desk.of])
+  const [match, loadMatch] = useMatchOptions(KINDS[of])
   const others = desk.all.filter(({ id }) => id !== desk.entry?.id)
   return (
     <>
@@ -111,6 +114,7 @@ function Names({ desk, ask, failed }: { desk: DictionaryDesk; ask: 'add' | 'edit
   const groups = [...new Set(all.flatMap(({ category }) => category ?? []))]
   return (
     <>
+      {of === 'districts' && ask === 'add' && <p>{words.addDistrictHelp}</p>}
       {ask === 'add' && <FormKey value={values?.[KEY_FIELD] ?? ownKey} />}
       <Field id="name" label={words.name} error={errorOf('name')}>
         <Input

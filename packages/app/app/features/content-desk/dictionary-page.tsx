@@ -1,6 +1,6 @@
 import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, PageHead, SegmentedLink, SegmentedLinks } from '@sauda/ui'
+import { Button, PageHead, SegmentedLink, SegmentedRow } from '@sauda/ui'
 import { Plus } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -9,8 +9,10 @@ import { ListSearch } from '../forms/list-search.tsx'
 import { DoneLine } from '../people/done-line.tsx'
 import {
   DICTIONARIES,
+  type Dictionary,
   type DictionaryDesk,
   type DictionaryOutcome,
+  dialogsOf,
   dictionarySearch,
   type Entry,
 } from './dictionary-desk.ts'
@@ -18,7 +20,10 @@ import { DictionaryDialogs } from './dictionary-dialogs.tsx'
 import { dictionaryWords } from './dictionary-words.ts'
 
 /** What the log calls a dictionary. */
-const LOG_OF = { brands: 'brand', services: 'service', parts: 'sparePart' } as const
+const LOG_OF = { brands: 'brand', services: 'service', parts: 'sparePart', districts: 'district' } as const
+
+/** What a row offers. */
+const ROW_DIALOGS = ['edit', 'merge', 'delete'] as const
 
 type DictionaryPageProps = { desk: DictionaryDesk; outcome: DictionaryOutcome | undefined }
 
@@ -33,7 +38,7 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
       <DocumentHead title={`${words.title}: ${words.kinds[of]}`} hidden />
       <PageHead
         title={words.title}
-        lead={words.lead}
+        lead={of === 'districts' ? words.districtsLead : words.lead}
         tools={
           <>
             <Button asChild variant="plain">
@@ -52,13 +57,13 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
       />
       {done && <DoneLine>{words.done[done.done](done.name)}</DoneLine>}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <SegmentedLinks label={words.of}>
+        <SegmentedRow label={words.of}>
           {DICTIONARIES.map((one) => (
             <SegmentedLink key={one} asChild current={one === of}>
               <LocalLink to={paths.contentDictionary(one)}>{words.kinds[one]}</LocalLink>
             </SegmentedLink>
           ))}
-        </SegmentedLinks>
+        </SegmentedRow>
         <ListSearch
           q={q}
           words={words}
@@ -74,11 +79,13 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
           className="divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6"
         >
           {found.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} q={q} />
+            <EntryRow key={entry.id} of={of} entry={entry} q={q} />
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{q ? words.nothing : words.empty}</p>
+        <p className="text-muted">
+          {q ? words.nothing : of === 'districts' ? words.noDistricts : words.empty}
+        </p>
       )}
       {/* A form that has done its work closes its dialog. */}
       {!done && desk.ask && <DictionaryDialogs desk={desk} ask={desk.ask} outcome={outcome} />}
@@ -86,7 +93,8 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
   )
 }
 
-function EntryRow({ entry: { id, name, name_kk, ads }, q }: { entry: Entry; q: string }) {
+function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string }) {
+  const { id, name, name_kk, ads = 0, people } = entry
   const words = useWords(dictionaryWords)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -98,10 +106,12 @@ function EntryRow({ entry: { id, name, name_kk, ads }, q }: { entry: Entry; q: s
             {name_kk}
           </span>
         )}
-        <span className="block text-muted text-xs">{words.ads(ads)}</span>
+        <span className="block text-muted text-xs">
+          {people === undefined ? words.ads(ads) : words.people(people)}
+        </span>
       </p>
-      <span className="flex flex-wrap">
-        {(['edit', 'merge', 'delete'] as const).map((ask) => (
+      <span className="-mx-3 flex flex-wrap">
+        {ROW_DIALOGS.filter((ask) => dialogsOf(of).includes(ask)).map((ask) => (
           <Button key={ask} asChild size="sm" variant="plain">
             <LocalLink
               to={dictionarySearch(q, ask, id)}

@@ -9,6 +9,7 @@ export const LOG_PARTS = [
   'brand',
   'service',
   'sparePart',
+  'district',
   'searchWord',
 ] as const satisfies readonly ContentActAbout[]
 

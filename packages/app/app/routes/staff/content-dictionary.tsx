@@ -10,7 +10,7 @@ export function action(args: Route.ActionArgs) {
   return actOnDictionary(args)
 }
 
-/** The brands, services or spare parts that ads choose from. */
+/** The brands, services or spare parts that ads choose from, or the districts that sellers choose from. */
 export default function ContentDictionary({ loaderData, actionData }: Route.ComponentProps) {
   return <DictionaryPage desk={loaderData} outcome={actionData} />
 }
