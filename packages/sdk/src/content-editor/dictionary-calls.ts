@@ -117,7 +117,8 @@ export function deleteService(portal: Portal, id: number, options?: CallOptions)
 }
 
 /**
- * Adds a kind of spare parts to the dictionary. For administrators. Throws `invalid` (`taken`, `required`, `too_long`), `forbidden`.
+ * Adds a kind of spare parts to the dictionary. For administrators. Throws `invalid` (`taken`, `required`, `too_long`, `unknown`
+ * for a category or a drawing), `forbidden`.
  * POST /api/dictionarySparePart/create.
  */
 export function createSparePart(
@@ -131,8 +132,8 @@ export function createSparePart(
 }
 
 /**
- * Renames a kind of spare parts; its old name is still understood by the search. For administrators. Throws `invalid`, `not_found`,
- * `forbidden`. POST /api/dictionarySparePart/update/{id}.
+ * Changes the names, category or drawing of a kind of spare parts; its old name is still understood by the search. For
+ * administrators. Throws `invalid`, `not_found`, `forbidden`. POST /api/dictionarySparePart/update/{id}.
  */
 export function updateSparePart(
   portal: Portal,

@@ -3790,6 +3790,8 @@ export interface SparePartDraft {
     name_kk: string;
     /** The group of spare parts that it belongs to: one that exists. */
     category: string;
+    /** The drawing that shows it where an ad has no photo, such as `steering-rack`: one of the kit (`drawingNames` of `@sauda/ui`). Null shows the one of its category; omitted, it stays as it is. */
+    drawing?: string | null | undefined;
 }
 
 /** A district of the city, as administrators see it. */

@@ -18,6 +18,7 @@ import {
   updateService,
   updateSparePart,
 } from '@sauda/sdk/content-editor'
+import { drawingNames } from '@sauda/ui'
 import { data, type RouterContextProvider } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -34,8 +35,13 @@ import {
   type Entry,
 } from './dictionary-desk.ts'
 
-type Draft = { name: string; name_kk: string; category: string }
+type Draft = { name: string; name_kk: string; category: string; drawing: string }
 type Key = ReturnType<typeof keyIn>
+
+const partOf = ({ name, name_kk, category, drawing }: Draft) => ({
+  ...{ name, name_kk, category },
+  drawing: drawing || null,
+})
 
 const CALLS = {
   brands: {
@@ -56,8 +62,8 @@ const CALLS = {
   },
   parts: {
     list: listSpareParts,
-    create: createSparePart,
-    update: updateSparePart,
+    create: (portal: Portal, draft: Draft, key: Key) => createSparePart(portal, partOf(draft), key),
+    update: (portal: Portal, id: number, draft: Draft) => updateSparePart(portal, id, partOf(draft)),
     merge: mergeSpareParts,
     remove: deleteSparePart,
   },
@@ -94,14 +100,16 @@ export async function loadDictionary({
   const fits = ({ name, name_kk }: Entry) =>
     `${name} ${name_kk ?? ''}`.toLowerCase().includes(q.toLowerCase())
   const asked = url.searchParams.get('ask')
+  const ask = dialogsOf(of).find((one) => one === asked) ?? null
   return {
     of,
     q,
     found: q ? all.filter(fits) : all,
     all,
     error: error?.code ?? null,
-    ask: dialogsOf(of).find((one) => one === asked) ?? null,
+    ask,
     entry: all.find(({ id }) => String(id) === url.searchParams.get('entry')) ?? null,
+    drawings: of === 'parts' && (ask === 'add' || ask === 'edit') ? drawingNames : [],
     firstKey: newIdempotencyKey(),
   }
 }
@@ -141,6 +149,7 @@ const valuesIn = (form: FormData): DictionaryValues => ({
   name: textOf(form, 'name'),
   name_kk: textOf(form, 'name_kk'),
   category: textOf(form, 'category'),
+  drawing: textOf(form, 'drawing'),
   into: textOf(form, 'into'),
   [KEY_FIELD]: textOf(form, KEY_FIELD),
 })

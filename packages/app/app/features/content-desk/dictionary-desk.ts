@@ -18,6 +18,7 @@ export type Entry = {
   name: string
   name_kk?: string
   category?: string
+  drawing?: string | null
   ads?: number
   people?: number
 }
@@ -31,6 +32,8 @@ export type DictionaryDesk = {
   error: string | null
   ask: DictionaryDialog | null
   entry: Entry | null
+  /** The drawings that a part may have, if the form asks for one. */
+  drawings: readonly string[]
   firstKey: string
 }
 
@@ -38,6 +41,7 @@ export type DictionaryValues = {
   name: string
   name_kk: string
   category: string
+  drawing: string
   into: string
   [KEY_FIELD]: string
 }

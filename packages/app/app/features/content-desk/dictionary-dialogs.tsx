@@ -14,6 +14,7 @@ import {
   dictionarySearch,
 } from './dictionary-desk.ts'
 import { dictionaryWords } from './dictionary-words.ts'
+import { DrawingChoice } from './drawing-choice.tsx'
 
 type Props = { desk: DictionaryDesk; ask: DictionaryDialog; outcome: DictionaryOutcome | undefined }
 
@@ -47,7 +48,13 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
         title={words.failed}
         failure={failed?.failure}
         message={uses ? words.inUse(uses.ads, uses.search_words, uses.content) : undefined}
-        labels={{ name: words.name, name_kk: words.nameKk, category: words.category, into_id: words.into }}
+        labels={{
+          name: words.name,
+          name_kk: words.nameKk,
+          category: words.category,
+          drawing: words.drawing,
+          into_id: words.into,
+        }}
         textOf={fieldText}
       />
       {ask === 'delete' && <Said name={name} text={deleteHelp} />}
@@ -112,6 +119,7 @@ function Names({ desk, ask, failed }: { desk: DictionaryDesk; ask: 'add' | 'edit
   const entry = ask === 'edit' ? desk.entry : null
   const values = failed?.values
   const groups = [...new Set(all.flatMap(({ category }) => category ?? []))]
+  const [category, setCategory] = useState(values?.category ?? entry?.category ?? groups[0] ?? '')
   return (
     <>
       {of === 'districts' && ask === 'add' && <p>{words.addDistrictHelp}</p>}
@@ -137,15 +145,28 @@ function Names({ desk, ask, failed }: { desk: DictionaryDesk; ask: 'add' | 'edit
         </Field>
       )}
       {of === 'parts' && (
-        <Field id="category" label={words.category} error={errorOf('category')}>
-          <Select name="category" defaultValue={values?.category ?? entry?.category ?? groups[0]}>
-            {groups.map((group) => (
-              <option key={group} value={group}>
-                {categories[group] ?? group}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <>
+          <Field id="category" label={words.category} error={errorOf('category')}>
+            <Select
+              name="category"
+              defaultValue={category}
+              onChange={(event) => setCategory(event.target.value)}
+            >
+              {groups.map((group) => (
+                <option key={group} value={group}>
+                  {categories[group] ?? group}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <DrawingChoice
+            names={desk.drawings}
+            parts={all}
+            category={category}
+            chosen={values?.drawing ?? entry?.drawing ?? ''}
+            error={errorOf('drawing')}
+          />
+        </>
       )}
     </>
   )

@@ -163,6 +163,52 @@ describe('the drawing of a part', () => {
   })
 })
 
+describe('administrators', () => {
+  const send = async (path: string, json: object) =>
+    test.send({ path: `/api/dictionarySparePart/${path}`, token: (await editor(test)).token, json })
+  const draft = { name: 'Рейки руля', name_kk: 'Руль рейкалары', category: 'suspension' }
+  const drawings = async () => {
+    const { items } = await read('dictionarySparePart/list')
+    return Object.fromEntries(
+      items.map(({ name, drawing }: { name: string; drawing: string | null }) => [name, drawing]),
+    )
+  }
+
+  it.each(['tie-rod-end', null])('add a part with the drawing %s', async (drawing) => {
+    const answer = await send('create', { ...draft, drawing })
+    expect(answer.json().data).toMatchObject({ name: draft.name, drawing, ads: 0 })
+    expect((await drawings())[draft.name]).toBe(drawing)
+  })
+
+  it('give a part another drawing and take it away, and its ads show that', async () => {
+    const id = await partAd(ids.rack)
+    const drawn = async () => (await cards('catalogue')).find((card) => card.id === id)?.drawing
+    expect(await drawn()).toBe('steering-rack')
+    const changed = await send(`update/${ids.rack}`, { ...draft, drawing: 'tie-rod-end' })
+    expect(changed.json().data).toMatchObject({ id: ids.rack, drawing: 'tie-rod-end', ads: 1 })
+    expect(await drawn()).toBe('tie-rod-end')
+    // Without the field it stays.
+    expect((await send(`update/${ids.rack}`, draft)).json().data).toMatchObject({ drawing: 'tie-rod-end' })
+    expect((await send(`update/${ids.rack}`, { ...draft, drawing: null })).json().data).toMatchObject({
+      drawing: null,
+    })
+    expect(await drawn()).toBeUndefined()
+  })
+
+  it.each(['shock', '', '../wheel', 'Wheel', 'wheel.svg'])('cannot choose %j', async (drawing) => {
+    const before = await drawings()
+    for (const path of ['create', `update/${ids.rack}`]) {
+      const answer = await send(path, { ...draft, drawing })
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { drawing: ['unknown'] }])
+    }
+    expect(await drawings()).toEqual(before)
+  })
+
+  it('cannot choose a number', async () => {
+    expect((await send('create', { ...draft, drawing: 5 })).statusCode).toBe(422)
+  })
+})
+
 describe('the migration', () => {
   const textOf = async () => String(await readFile(MIGRATION))
 

@@ -7,9 +7,10 @@ export const DICTIONARIES = {
 
 export type Dictionary = keyof typeof DICTIONARIES
 
-/** An entry of any dictionary; a brand has one name, and spare parts alone have a category. */
+/** An entry of any dictionary; a brand has one name, and spare parts alone have a category and perhaps a drawing. */
 export interface EntryDraft {
   name: string
   name_kk?: string
   category?: string
+  drawing?: string | null
 }

@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/transaction.ts'
 import { DICTIONARIES, type Dictionary, type EntryDraft } from './dictionary-columns.ts'
 
@@ -11,22 +11,18 @@ export type EntryRow = EntryDraft & { id: number }
 const COLUMNS = {
   brand: sql`d.id, d.name`,
   service: sql`d.id, d.name, d.name_kk`,
-  sparePart: sql`d.id, d.name, d.name_kk, d.category`,
+  sparePart: sql`d.id, d.name, d.name_kk, d.category, d.drawing`,
 } as const satisfies Record<Dictionary, unknown>
 
 const tableOf = (dictionary: Dictionary) => sql.table(DICTIONARIES[dictionary].table)
 const columnOf = (dictionary: Dictionary) => sql.ref(DICTIONARIES[dictionary].column)
 
 /** Returns a dictionary, each entry with the number of published ads that use it. */
-async function listEntries<Row>(
-  db: Db,
-  dictionary: Dictionary,
-  shown: RawBuilder<unknown> = COLUMNS[dictionary],
-): Promise<Row[]> {
+async function listEntries<Row>(db: Db, dictionary: Dictionary): Promise<Row[]> {
   const column = columnOf(dictionary)
   const found = await sql<Row>`
     with counted as (select ${column} as id, count(*)::int as n from ad_listings where ${column} is not null group by 1)
-    select ${shown}, coalesce(counted.n, 0) as ads
+    select ${COLUMNS[dictionary]}, coalesce(counted.n, 0) as ads
     from ${tableOf(dictionary)} d left join counted on counted.id = d.id`.execute(db)
   return found.rows
 }
@@ -35,8 +31,7 @@ export const findBrands = (db: Db) => listEntries<Schemas['Brand']>(db, 'brand')
 
 export const findServices = (db: Db) => listEntries<Schemas['Service']>(db, 'service')
 
-export const findSpareParts = (db: Db) =>
-  listEntries<Schemas['SparePart']>(db, 'sparePart', sql`${COLUMNS.sparePart}, d.drawing`)
+export const findSpareParts = (db: Db) => listEntries<Schemas['SparePart']>(db, 'sparePart')
 
 /** Whoever changes a dictionary waits for the other. Readers do not wait. */
 export async function lockDictionary(trx: Trx, dictionary: Dictionary): Promise<void> {
@@ -59,7 +54,7 @@ export async function findNames(db: Db, dictionary: Dictionary): Promise<EntryRo
   return found.rows
 }
 
-const valuesOf = (draft: EntryDraft) => Object.entries(draft) as [string, string][]
+const valuesOf = (draft: EntryDraft) => Object.entries(draft) as [string, string | null][]
 
 export async function insertEntry(trx: Trx, dictionary: Dictionary, draft: EntryDraft): Promise<number> {
   const values = valuesOf(draft)

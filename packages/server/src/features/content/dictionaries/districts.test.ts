@@ -132,7 +132,10 @@ describe('the names of a district', () => {
     [{ ...ALMALY }, { name: ['taken'], name_kk: ['taken'] }],
     [{ name: ' АЛМАЛИНСКИЙ  район', name_kk: 'Басқа аудан' }, { name: ['taken'] }],
     [{ name: 'Другой район', name_kk: 'алмалы ауданы' }, { name_kk: ['taken'] }],
-    [{ name: '', name_kk: '' }, { name: ['required'], name_kk: ['required'] }],
+    [
+      { name: '', name_kk: '' },
+      { name: ['required'], name_kk: ['required'] },
+    ],
     [{ name: 'Другой район' }, { name_kk: ['required'] }],
     [{ name: '—', name_kk: 'Басқа аудан' }, { name: ['required'] }],
     [{ name: 'Р'.repeat(81), name_kk: 'Басқа аудан' }, { name: ['too_long'] }],

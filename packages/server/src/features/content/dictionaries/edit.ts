@@ -24,6 +24,7 @@ import {
   removeEntry,
 } from './dictionary-queries.ts'
 import { checkedNames } from './entry-names.ts'
+import { refuseUnknownDrawing } from './unknown-drawing.ts'
 
 type Schemas = components['schemas']
 type EditDeps = Pick<Deps, 'db' | 'clock'>
@@ -43,7 +44,7 @@ export async function addEntry(
     await forgetNames(trx, dictionary, { name: entry.name })
     await record(trx, actor, id, { action: 'create', details: { dictionary, ...entry }, now: clock.now() })
     return { id, ...entry, ads: 0 }
-  })
+  }).catch(refuseUnknownDrawing)
 }
 
 /** Changes an entry and what its ads are found by. @throws RefusalError `forbidden`, `not_found`, `invalid` */
@@ -68,8 +69,8 @@ export async function renameEntry(
     const ads = await readAdsAgain(trx, column, id)
     const details = { dictionary, before, after: entry }
     await record(trx, actor, id, { action: 'rename', details, now: clock.now() })
-    return { id, ...entry, ads }
-  })
+    return { ...before, ...entry, ads }
+  }).catch(refuseUnknownDrawing)
 }
 
 /** Moves all that refers to an entry to another one, and deletes it. @throws RefusalError `forbidden`, `not_found`, `invalid` */
@@ -146,6 +147,7 @@ async function checkedEntry(
     if (!entries.some(({ category }) => category === draft.category)) errors.category = ['unknown']
     entry.category = draft.category
   }
+  if (draft.drawing !== undefined) entry.drawing = draft.drawing
   if (Object.keys(errors).length > 0) throw new RefusalError('invalid', { errors })
   return entry
 }

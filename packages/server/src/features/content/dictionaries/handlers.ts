@@ -43,12 +43,13 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     },
     mergeServices: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'service', body),
     deleteService: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'service', params.id),
-    createSparePart: async ({ actor, body: { name, name_kk, category }, transact }) => {
-      const wish = { dictionary: 'sparePart', draft: { name, name_kk, category } } as const
+    createSparePart: async ({ actor, body: { name, name_kk, category, drawing = null }, transact }) => {
+      const wish = { dictionary: 'sparePart', draft: { name, name_kk, category, drawing } } as const
       return { name_kk, category, ...(await addEntry(deps, requireActor(actor), wish, transact)) }
     },
-    updateSparePart: async ({ actor, params, body: { name, name_kk, category } }) => {
-      const wish = { dictionary: 'sparePart', id: params.id, draft: { name, name_kk, category } } as const
+    updateSparePart: async ({ actor, params, body: { name, name_kk, category, drawing } }) => {
+      const draft = { name, name_kk, category, ...(drawing !== undefined && { drawing }) }
+      const wish = { dictionary: 'sparePart', id: params.id, draft } as const
       return { name_kk, category, ...(await renameEntry(deps, requireActor(actor), wish)) }
     },
     mergeSpareParts: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'sparePart', body),
