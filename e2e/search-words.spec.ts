@@ -160,7 +160,29 @@ for (const spoken of flowsIn('ru')) {
   })
 }
 
-for (const { language, at } of languages) {
+for (const { language, words, at } of languages) {
+  const { dictionaries, searchDesk } = words
+
+  test(`on a phone the choices above a list stand in one row, the chosen one in view, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 1600 })
+    await signIn(page, 2)
+    for (const [path, row] of [
+      ['/dashboard/search?cut=hidden', searchDesk.cutsLabel],
+      ['/dashboard/content/dictionaries/districts', dictionaries.of],
+    ] as const) {
+      await page.goto(at(path))
+      await untilScripted(page)
+      const links = page.getByRole('navigation', { name: row, exact: true }).getByRole('link')
+      const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
+      expect(boxes.length).toBeGreaterThan(2)
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expect(links.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test(`the pages are accessible and fit in every look, in ${language}`, async ({ page }) => {
     await signIn(page, 2)
     for (const path of [
