@@ -78,7 +78,7 @@ import {
   usersOfFacility,
 } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
-import { searchAliases, suggest } from './search/index.ts'
+import { nearParts, searchAliases, suggest } from './search/index.ts'
 import {
   checkSearch,
   createSearchWord,
@@ -241,6 +241,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   adAddressParts: (portal) => adAddressParts(portal),
   adAddresses: (portal) => adAddresses(portal, { part: 1 }),
   suggest: (portal) => suggest(portal, 'тормоз'),
+  nearParts: (portal) => nearParts(portal, 'карбюратор'),
   searchAliases: (portal) => searchAliases(portal),
   listBrands,
   listServices,

@@ -255,6 +255,7 @@ import type {
     Suggestion,
     SuggestionGroup,
     Suggestions,
+    NearParts,
     SearchWordKind,
     SearchAliases,
     SearchAliasList,
@@ -3976,6 +3977,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts near to a query that finds nothing
+         * @description Returns spare parts with published ads that are near to what a query asks for: those that stand beside a thing for which the
+         *     reference table has no name («карбюратор»), or others of the category that is asked for; for the cars of one brand if it is named and
+         *     there are any. They are no results of the query. Counts are at most a minute old. Nothing is stored about the query.
+         */
+        get: Wide<operations["nearParts"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search/aliases": {
         parameters: {
             query?: never;
@@ -5752,6 +5775,7 @@ export interface components {
         Suggestion: Suggestion;
         SuggestionGroup: SuggestionGroup;
         Suggestions: Suggestions;
+        NearParts: NearParts;
         SearchWordKind: SearchWordKind;
         SearchAliases: SearchAliases;
         SearchAliasList: SearchAliasList;
@@ -9759,6 +9783,11 @@ export interface components {
          * @example 4
          */
         SuggestionLimit: number;
+        /**
+         * @description A query of the catalogue, in either language; at most 200 characters.
+         * @example карбюратор солекс
+         */
+        NearTo: string;
         /**
          * @description Only things of this kind; all kinds without it.
          * @example part
@@ -17370,6 +17399,71 @@ export interface operations {
                      */
                     "application/json": {
                         data: Suggestions;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nearParts: {
+        parameters: {
+            query: {
+                /**
+                 * @description A query of the catalogue, in either language; at most 200 characters.
+                 * @example карбюратор солекс
+                 */
+                q: components["parameters"]["NearTo"];
+                /**
+                 * @description How many suggestions of a kind to return at most; 4 without it.
+                 * @example 4
+                 */
+                limit?: components["parameters"]["SuggestionLimit"];
+            };
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts, the nearest or those with the most ads first; none if the query asks for no part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "text": "Форсунки",
+                     *             "text_kk": "Бүріккіштер",
+                     *             "note": null,
+                     *             "note_kk": null,
+                     *             "category": "engine",
+                     *             "plate": null,
+                     *             "filter": {
+                     *               "spare_part_id": 31
+                     *             },
+                     *             "ads": 12
+                     *           }
+                     *         ],
+                     *         "is_absent": true,
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: NearParts;
                     };
                 };
             };

@@ -2853,6 +2853,14 @@ export interface Suggestions {
     groups: SuggestionGroup[];
 }
 
+/** Spare parts that are near to what a query asks for. */
+export interface NearParts extends WholeList {
+    /** At most as many as were asked for. */
+    items: Suggestion[];
+    /** Whether the query asks for a thing for which the reference table has no name. What suggestions make of its single words is not meant then. */
+    is_absent: boolean;
+}
+
 /**
  * What a word of the search stands for: a spare part, a maker of cars, a model of a car, a maker of parts, a service, a category of parts, or a
  * condition.

@@ -1,4 +1,5 @@
 export type {
+  NearParts,
   SearchAliases,
   SuggestedFilter,
   Suggestion,
@@ -13,5 +14,5 @@ export { otherLayouts } from './keyboard.ts'
 export { type MatchNames, matchNames, nameMatcher } from './match-names.ts'
 export { type Measure, measuresOf } from './measures.ts'
 export { kazakhStem, russianStem, stemKeys } from './stem.ts'
-export { type SuggestOptions, searchAliases, suggest } from './suggestion-calls.ts'
+export { nearParts, type SuggestOptions, searchAliases, suggest } from './suggestion-calls.ts'
 export { asCyrillic, asLatin, heardKey, oneAlphabetReadings, soundKey } from './translit.ts'

@@ -1,5 +1,5 @@
 import { type CallOptions, orEmpty, type Page, type Portal, read } from '../client/index.ts'
-import type { SearchAliases, SearchWordKind, Suggestions } from '../generated/schemas.ts'
+import type { NearParts, SearchAliases, SearchWordKind, Suggestions } from '../generated/schemas.ts'
 
 /** Options of `suggest`. */
 export interface SuggestOptions extends CallOptions {
@@ -23,6 +23,20 @@ export function suggest(
   return read(portal, options, (init) =>
     portal.http.GET('/api/search/suggest', { ...init, params: { query } }),
   )
+}
+
+/**
+ * Returns spare parts with published ads that are near to what a query asks for, for a list that finds nothing: they are
+ * no results of the query. None for nonsense. `is_absent` says that the query asks for a thing without a name in the
+ * reference table. `limit` is the most parts (1 to 10, default 4). Throws a PortalError on failure. GET /api/search/near.
+ */
+export function nearParts(
+  portal: Portal,
+  q: string,
+  { limit, ...options }: SuggestOptions = {},
+): Promise<NearParts> {
+  const query = { q, ...(limit !== undefined && { limit }) }
+  return read(portal, options, (init) => portal.http.GET('/api/search/near', { ...init, params: { query } }))
 }
 
 /**

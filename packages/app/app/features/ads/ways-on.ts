@@ -2,7 +2,7 @@ import type { Portal } from '@sauda/sdk'
 import { type AdQuery, adPage, filterValues } from '@sauda/sdk/ads'
 import { listSpareParts } from '@sauda/sdk/content'
 import { groupDigits, inLanguage, type Language } from '@sauda/sdk/language'
-import { foldedWords, matchNames, type Suggestion, suggest } from '@sauda/sdk/search'
+import { foldedWords, nearParts, type Suggestion, suggest } from '@sauda/sdk/search'
 import { roomWords } from '../rooms/words.ts'
 import { catalogueAddress } from './catalogue-address.ts'
 import { catalogueWords } from './catalogue-words.ts'
@@ -59,16 +59,20 @@ type Asked = { query: AdQuery; dictionaries: Dictionaries; roomNumber: string | 
 /** What an empty list says: what was tried, and where to go, each way with ads. A way that cannot be read is left out. */
 export async function readWaysOn(portal: Portal, asked: Asked): Promise<{ tried: string; waysOn: WaysOn[] }> {
   const words = WORDS[asked.language]
-  const [filters, meant, similar, categories] = await Promise.all([
+  const [filters, meant, near, ofFilters, categories] = await Promise.all([
     withoutOne(portal, asked),
     meantBy(portal, asked),
+    nearTo(portal, asked),
     similarParts(portal, asked),
     allCategories(portal, asked),
   ])
-  const known = new Set(meant.map(({ to }) => to))
+  // What single words of it mean is no guess at a thing that has no name here.
+  const likely = near.isAbsent ? [] : meant
+  const known = new Set(likely.map(({ to }) => to))
+  const similar = near.ways.length > 0 ? near.ways : ofFilters
   const found: WaysOn[] = [
     { id: 'filters', title: words.filters, ways: filters },
-    { id: 'meant', title: words.meant, ways: meant },
+    { id: 'meant', title: words.meant, ways: likely },
     { id: 'similar', title: words.similar, ways: similar.filter(({ to }) => !known.has(to)) },
     { id: 'categories', title: words.categories, ways: categories },
   ]
@@ -117,6 +121,13 @@ async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promi
   return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MOST)
 }
 
+/** Parts near to what the query asks for, and whether that is a thing without a name in the reference table. */
+async function nearTo(portal: Portal, { query: { q }, language }: Asked) {
+  const nothing = { items: [], is_absent: false }
+  const { items, is_absent } = q ? await nearParts(portal, q, { limit: MOST }).catch(() => nothing) : nothing
+  return { ways: items.map((one) => suggested(one, language)), isAbsent: is_absent }
+}
+
 function suggested(suggestion: Suggestion, language: Language): WayOn {
   const { filter, ads, category, drawing } = suggestion
   return {
@@ -127,13 +138,9 @@ function suggested(suggestion: Suggestion, language: Language): WayOn {
   }
 }
 
-/** Other parts of the category of the part that is asked for. */
+/** Other parts of the category that the filters name, or of the part that they name. */
 async function similarParts(portal: Portal, { query, dictionaries: { parts } }: Asked): Promise<WayOn[]> {
-  const asked =
-    parts.find(({ id }) => id === query.spare_part_id) ??
-    foldedWords(query.q ?? '')
-      .filter((word) => word.length > SHORTEST_WORD)
-      .flatMap((word) => matchNames(parts, ({ name }) => [name], word))[0]
+  const asked = parts.find(({ id }) => id === query.spare_part_id)
   const category = asked?.category ?? filterValues(query.category)[0]
   if (category === undefined) return []
   const [{ facets }, { items }] = await Promise.all([

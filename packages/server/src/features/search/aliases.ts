@@ -1,3 +1,4 @@
+import { absent } from './dictionary/absent.ts'
 import { brands } from './dictionary/brands.ts'
 import { makers } from './dictionary/makers.ts'
 import { models } from './dictionary/models.ts'
@@ -18,6 +19,10 @@ export interface Alias {
    * «Toyota Camry».
    */
   targets: readonly string[]
+  /** The word of the text that keeps its own meaning: «d2s» beside «ксенон», which is a lamp then. */
+  beside?: string
+  /** The first of several targets is rather meant. */
+  isRanked?: boolean
 }
 
 /** A model as ads name it. */
@@ -42,13 +47,28 @@ const named = (kind: AliasKind, table: string): Alias[] =>
   rowsOf(table).flatMap(([names, words]) => {
     const targets = namesOf(names)
     const own = targets.length === 1 ? targets : []
-    return [...own, ...listOf(words)].map((text) => ({ text, kind, targets }))
+    const isRanked = names?.includes('>')
+    return [...own, ...listOf(words)].map((written) => {
+      const [, beside] = written.split(' +')
+      return {
+        text: written.replace(' +', ' '),
+        kind,
+        targets,
+        ...(beside && { beside }),
+        ...(isRanked && { isRanked }),
+      }
+    })
   })
 
 const slugged = (kind: AliasKind, table: string): Alias[] =>
   rowsOf(table).flatMap(([slug = '', words]) =>
     listOf(words).map((text) => ({ text, kind, targets: [slug] })),
   )
+
+/** Ways to say what the reference table has no name for, and the names of its parts that are near. */
+export const absentThings: readonly { text: string; near: readonly string[] }[] = rowsOf(absent).flatMap(
+  ([near, words]) => listOf(words).map((text) => ({ text, near: namesOf(near) })),
+)
 
 /** The dictionary that the portal brings with it. */
 export const broughtAliases: readonly Alias[] = [

@@ -26,6 +26,8 @@ export interface Clause {
   isImplied?: true
   /** What it means, as the dictionary names it; none for words, numbers and places. */
   names?: readonly string[]
+  /** Of a part that the reference table has no name for: the ids of its parts that are near, if there are any. */
+  near?: readonly number[]
   /** Any of these satisfies it. */
   where: readonly Target[]
   /** Any of these suits best; what suits less comes after. */

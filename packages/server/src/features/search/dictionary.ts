@@ -1,9 +1,10 @@
-import { fold, foldedWords } from '@sauda/sdk/search'
+import { fold, foldedWords, stemKeys } from '@sauda/sdk/search'
 import type { Db } from '../../platform/database/transaction.ts'
-import { type AliasKind, broughtAliases, carModels } from './aliases.ts'
+import { type Alias, type AliasKind, absentThings, broughtAliases, carModels } from './aliases.ts'
 import { type NamedRow, type Reference, readReference, readVersion } from './dictionary-queries.ts'
 
-export type EntryKind = AliasKind | 'shop'
+/** An `absent` thing has no row; its ids and names are those of the parts that are near it. */
+export type EntryKind = AliasKind | 'shop' | 'absent'
 
 /** One way to say one thing, or any of several, that this centre has. */
 export interface Entry {
@@ -17,6 +18,12 @@ export interface Entry {
   names: readonly string[]
   /** Of a model: its place among the brought ones, its maker and its name without the maker. */
   model?: EntryModel
+  /** A folded word that must stand beside it and keeps its own meaning. */
+  beside?: string
+  /** The names of parts have its words in one of them, so a title that has them may be of another thing. */
+  isOfNames?: boolean
+  /** The first of several ids is rather meant. */
+  isRanked?: boolean
 }
 
 export interface EntryModel {
@@ -76,30 +83,44 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
     service: byName(reference.services, formerOf(reference, 'service')),
   }
   const entries: Entry[] = []
-  const add = (text: string, kind: AliasKind, targets: readonly string[]) => {
+  const add = ({ text, kind, targets, ...how }: Alias) => {
     const words = foldedWords(text)
     const wanted = targets.filter((target) => !hidden.has(`${words.join(' ')}|${kind}|${target}`))
     if (words.length === 0 || wanted.length === 0) return
-    const entry = resolve({ text, words, kind, targets: wanted }, rows)
-    if (entry) entries.push(entry)
+    const own = words.filter((word) => word !== how.beside)
+    const entry = resolve({ text, words: own, kind, targets: wanted }, rows)
+    if (entry) entries.push({ ...entry, ...how })
   }
-  for (const { text, kind, targets } of broughtAliases) add(text, kind, targets)
+  for (const alias of broughtAliases) add(alias)
   for (const { text, kind, target, is_hidden } of reference.own) {
-    if (!is_hidden && isKind(kind)) add(text, kind, [target])
+    if (!is_hidden && isKind(kind)) add({ text, kind, targets: [target] })
   }
   for (const kind of ['brand', 'part', 'service'] as const) {
     for (const row of reference[`${kind}s`]) {
-      for (const name of [row.name, row.name_kk]) if (name) add(name, kind, [row.name])
+      for (const name of [row.name, row.name_kk]) if (name) add({ text: name, kind, targets: [row.name] })
     }
   }
   for (const { kind, was, was_kk, name } of reference.former) {
-    for (const text of [was, was_kk]) if (text) add(text, kind, [name])
+    for (const text of [was, was_kk]) if (text) add({ text, kind, targets: [name] })
   }
   for (const { id, name, company } of reference.shops) {
     for (const text of new Set([name, apart(name), tradeName(company)])) {
       const words = foldedWords(text)
       if (words.length > 0) entries.push({ text, words, kind: 'shop', ids: [id], names: [name] })
     }
+  }
+  // What the centre has or its administrators have said in their own words is not absent.
+  const present = new Set(entries.map(({ words }) => formKey(words)))
+  const names = reference.parts.flatMap(({ name, name_kk }) =>
+    [name, name_kk].map((one) => new Set(foldedWords(one ?? '').map(formOf))),
+  )
+  for (const { text, near } of absentThings) {
+    const words = foldedWords(text)
+    if (present.has(formKey(words))) continue
+    const found = near.flatMap((name) => rows.part.get(wordKey(name)) ?? [])
+    const isOfNames = names.some((forms) => words.every((word) => forms.has(formOf(word))))
+    const row = { ids: found.map(({ id }) => id), names: found.map(({ name }) => name) }
+    entries.push({ text, words, kind: 'absent', ...row, ...(isOfNames && { isOfNames }) })
   }
   return {
     version,
@@ -108,6 +129,10 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
     rows,
   }
 }
+
+/** By which words are the same in any of their forms. */
+const formOf = (word: string) => stemKeys(word)[0] ?? word
+const formKey = (words: readonly string[]) => words.map(formOf).join(' ')
 
 const KINDS: readonly string[] = [
   'part',
@@ -167,7 +192,7 @@ function tradeName(company: string): string {
 function distinct(entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, Entry>()
   for (const entry of entries) {
-    const same = `${entry.words.join(' ')}|${entry.kind}|${entry.names.join('|')}`
+    const same = `${entry.words.join(' ')}|${entry.beside}|${entry.kind}|${entry.names.join('|')}`
     if (!seen.has(same)) seen.set(same, entry)
   }
   return [...seen.values()]

@@ -26,7 +26,22 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
   switch (kind) {
     case 'part': {
       const own: Target = { parts: idsOf(entries) }
-      return [{ kind, said, where: [own, { isPartless: true, find: allWords(typed, 'AB') }], best: [own] }]
+      const [first] = entries.length === 1 ? idsOf(entries.filter(({ isRanked }) => isRanked)) : []
+      const best = first === undefined ? own : { parts: [first] }
+      return [{ kind, said, where: [own, { isPartless: true, find: allWords(typed, 'AB') }], best: [best] }]
+    }
+    case 'absent': {
+      const find = (weights: 'A' | 'AB') => allWords(typed, weights)
+      return [
+        {
+          ...{ kind: 'part', said, near: idsOf(entries) },
+          where: [
+            { isPartless: true, find: find('AB') },
+            ...(entries.some(({ isOfNames }) => isOfNames) ? [] : [{ find: find('A') }]),
+          ],
+          best: [{ find: find('A') }],
+        },
+      ]
     }
     case 'service': {
       const own: Target = { services: idsOf(entries) }

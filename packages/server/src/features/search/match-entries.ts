@@ -10,6 +10,7 @@ export interface Match {
 
 /** Of two that match equally well, the kind of thing that people look for more. */
 const PREFERRED: readonly EntryKind[] = [
+  'absent',
   'shop',
   'condition',
   'category',
@@ -41,6 +42,9 @@ export function matchEntries(tokens: readonly Token[], lexicon: Lexicon, only?: 
 
 const brandNames = ({ kind, names, model }: IndexedEntry): readonly string[] =>
   kind === 'brand' ? names : model ? [model.brand] : []
+
+/** A word that says little counts so much of another one: «какое масло лить» is more than «масло», and less than «масло в акпп». */
+const FILLER_SCORE = 20
 
 interface Candidate {
   entry: IndexedEntry
@@ -107,7 +111,17 @@ function candidateOf(
   const ordered = places.every((at, index) => index === 0 || at > (places[index - 1] ?? 0)) ? 1 : 0
   // A model of the maker that was named, before the same name of another.
   const near = entry.model && makers.has(entry.model.brand) ? 4 : 0
-  const score = held.length * 100 + (exact / held.length) * 10 - between * 2 + ordered + near
+  const { beside } = entry
+  const isBeside = tokens.some(({ word, isUsed }) => word === beside && !isUsed)
+  if (beside !== undefined && !isBeside) return undefined
+  const words = (isBeside ? 1 : 0) + held.filter(({ token }) => !token.isFiller).length
+  const score =
+    words * 100 +
+    held.filter(({ token }) => token.isFiller).length * FILLER_SCORE +
+    (exact / held.length) * 10 -
+    between * 2 +
+    ordered +
+    near
   return { entry, tokens: held.map(({ token }) => token), score }
 }
 

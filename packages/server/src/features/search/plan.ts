@@ -36,7 +36,9 @@ export function plansOf(clauses: readonly Clause[], vin: string | null = null): 
     plans.push(planOf(all, ({ kind }) => isKept(kind), vin))
   }
   // Where what is left contradicts itself, one thing of it: the most telling that there is.
-  const anchors = all.filter(({ kind }) => ANCHORS.has(kind))
+  const isAbsent = all.some(({ near }) => near)
+  // Ads of the car are no answer to a part that nobody sells.
+  const anchors = all.filter(({ kind, near }) => (isAbsent ? near : ANCHORS.has(kind)))
   if (anchors.length > 1)
     for (const anchor of anchors) plans.push(planOf(all, (clause) => clause === anchor, vin))
   return plans

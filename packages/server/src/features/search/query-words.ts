@@ -6,9 +6,13 @@ export type Weights = 'A' | 'AB' | ''
 
 const weighted = (lexeme: string, weights: Weights) => `${quoted(lexeme)}${weights ? `:${weights}` : ''}`
 
-/** Any form of a word. */
-export function wordQuery(word: string, weights: Weights = ''): string {
-  const keys = [...new Set([...wordKeys(word), word])]
+/** Any form of a word, without the forms that are one of `others`. */
+export function wordQuery(
+  word: string,
+  weights: Weights = '',
+  others?: ReadonlyMap<string, unknown>,
+): string {
+  const keys = [...new Set([...wordKeys(word), word])].filter((key) => !others?.has(key))
   return `(${keys.map((key) => weighted(key, weights)).join(' | ')})`
 }
 

@@ -46,7 +46,13 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   if (tokens.some(({ word, isUsed }) => isPlaceWord(word) && !isUsed)) {
     for (const match of matchEntries(tokens, lexicon, 'shop')) clauses.push(...clausesOf(match, tokens))
   }
-  for (const match of matchEntries(tokens, lexicon)) clauses.push(...clausesOf(match, tokens))
+  const matches = matchEntries(tokens, lexicon)
+  const isOfThing = matches.some(({ kind }) => kind === 'part' || kind === 'service')
+  for (const match of matches) {
+    // Beside what there is for sale it only describes: «фара, правый руль».
+    if (match.kind === 'absent' && isOfThing) for (const token of match.tokens) token.isUsed = false
+    else clauses.push(...clausesOf(match, tokens))
+  }
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   let namesOne = clauses.some(({ kind }) => kind === 'article')
   const hasFind = clauses.length > 0
@@ -119,20 +125,20 @@ function wordClause(word: string, lexicon: Lexicon): Omit<Clause, 'said'> {
     const find = (weights: 'A' | '') => anyOf(same.map((form) => wordQuery(form, weights)))
     return { kind: 'qualifier', where: [{ find: find('') }], best: [{ find: find('A') }] }
   }
+  const isDaily = isEveryday(word)
   const hasPrefix =
-    word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) &&
-    !/^\d+$/.test(word) &&
-    !isEveryday(word)
+    word.length >= (/^[a-z0-9]+$/.test(word) ? LATIN_PREFIX : LONG_PREFIX) && !/^\d+$/.test(word) && !isDaily
   // A bare number may be the width of a rim.
   const rim = /^(1[2-9]|2[0-4])$/.test(word) ? [sizeQuery(`r${word}`)] : []
-  const weights = lexicon.isTalk(word) || isEveryday(word) ? 'AB' : ''
+  const weights = lexicon.isTalk(word) || isDaily ? 'AB' : ''
   const code = hasDigit(word) && /\p{L}/u.test(word) ? [articleQuery(word), articleStartQuery(word)] : []
   // «w68» is also «W 68».
   const [, letters, number] = /^([a-z]{1,3})(\d{1,4})$/.exec(word) ?? []
   if (letters && number) code.push(phraseQuery([letters, number], 'A'))
   const where = anyOf([
     ...code,
-    wordQuery(word, weights),
+    // «Соль» has the stem of «сол», a side of a car.
+    wordQuery(word, weights, isDaily ? qualifiers : undefined),
     ...(hasPrefix ? [prefixQuery(word, weights)] : []),
     ...rim,
   ])

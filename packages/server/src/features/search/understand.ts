@@ -59,6 +59,13 @@ export async function understand(db: Db, query: string, vin: string | null): Pro
   return attemptsOf(query, await lexiconOf(db), vin)
 }
 
+/** All that a query asks for; as it was corrected if only then it asks for something that is for sale. */
+export async function askedIn(db: Db, query: string): Promise<readonly Clause[]> {
+  const wholes = (await understand(db, query, null)).filter(({ plan }) => plan.given.length === 0)
+  const ofThing = wholes.find(({ plan }) => plan.isOfThing)
+  return (ofThing ?? wholes[0])?.plan.kept ?? []
+}
+
 /** What each of several queries may mean. */
 export async function understandAll(db: Db, queries: readonly string[]): Promise<Attempt[][]> {
   const lexicon = await lexiconOf(db)

@@ -29,6 +29,7 @@ export const OF_OTHERS = {
     foreign: ALL,
   },
   suggest: open('/api/search/suggest?q=тормоз'),
+  nearParts: open('/api/search/near?q=тормоз'),
   searchAliases: open('/api/search/aliases?kind=part'),
   listBrands: open('/api/dictionaryBrand/list'),
   listServices: open('/api/dictionaryService/list'),

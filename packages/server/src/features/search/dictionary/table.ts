@@ -14,10 +14,10 @@ export function listOf(cell = ''): string[] {
     .filter((one) => one !== '')
 }
 
-/** Names that share an alias, apart by semicolons. */
+/** Names that share an alias, apart by semicolons, or by `>` if the first is rather meant. */
 export function namesOf(cell = ''): string[] {
   return cell
-    .split(';')
+    .split(/[;>]/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
 }

@@ -19,7 +19,7 @@ function aliasesIn({ entries, rows }: Dictionary, only: AliasKind | undefined): 
       : undefined
   const things = new Map<string, { thing: Thing; known: Set<string> }>()
   for (const { text, words, kind, ids, names, model } of entries) {
-    if (kind === 'shop' || (only && kind !== only) || model?.brandId === null) continue
+    if (kind === 'shop' || kind === 'absent' || (only && kind !== only) || model?.brandId === null) continue
     for (const [at, target] of names.entries()) {
       const id = ids[at] ?? null
       const key = `${kind}|${id ?? target}`

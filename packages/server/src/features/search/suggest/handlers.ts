@@ -1,16 +1,25 @@
 import type { Handlers } from '../../../contract/call.ts'
 import type { Deps } from '../../deps.ts'
+import { askedIn } from '../understand.ts'
 import { aliasList } from './aliases-of-things.ts'
 import { freshShelf } from './fresh-shelf.ts'
+import { nearPartsTo } from './near.ts'
 import type { Finds } from './shelf.ts'
 import { suggestionsFor } from './suggest.ts'
 
 const LIMIT = 4
 
-export function suggestionHandlers(deps: Deps & Finds): Pick<Handlers, 'suggest' | 'searchAliases'> {
+export function suggestionHandlers(
+  deps: Deps & Finds,
+): Pick<Handlers, 'suggest' | 'nearParts' | 'searchAliases'> {
   const shelf = freshShelf(deps)
   return {
     suggest: async ({ query }) => suggestionsFor(deps, await shelf(), query.q, query.limit ?? LIMIT),
+    nearParts: async ({ query }) => {
+      const clauses = await askedIn(deps.db, query.q)
+      const items = nearPartsTo(clauses, await shelf()).slice(0, query.limit ?? LIMIT)
+      return { items, is_absent: clauses.some(({ near }) => near), total: items.length, truncated: false }
+    },
     searchAliases: ({ query }) => aliasList(deps.db, query.kind),
   }
 }

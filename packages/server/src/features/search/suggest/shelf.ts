@@ -31,6 +31,11 @@ export interface Shelf {
   all: WordIndex<Suggestion | string>
   /** The parts and brands with the most ads, for somebody who has typed nothing yet. */
   often: { parts: readonly Suggestion[]; brands: readonly Suggestion[] }
+  /** The parts for which there are ads, those with the most first, by their ids; and the brands. */
+  partsById: ReadonlyMap<number, Suggestion>
+  brandsById: ReadonlyMap<number, Suggestion>
+  /** The category of each part, also of one without ads. */
+  categoryOf: ReadonlyMap<number, string | null>
   /** The brands for which there are ads of a part, those with the most ads first. */
   brandsOf(part: Suggestion): readonly Suggestion[]
   /** A part for the cars of one brand; undefined without ads. */
@@ -98,6 +103,9 @@ function shelfOf(
     shops: new WordIndex(doors.values()),
     all: new WordIndex<Suggestion | string>([...Object.values(ofKind).flat(), ...doors.values(), ...models]),
     often: { parts: mostAds(partsById), brands: mostAds(brandsById) },
+    partsById: new Map([...partsById].sort(([, a], [, b]) => b.ads - a.ads)),
+    brandsById,
+    categoryOf: new Map(parts.map(({ id, category }) => [id, category])),
     brandsOf: (part) => [...(pairs.get(part)?.values() ?? [])],
     pairOf: (part, brand) => pairs.get(part)?.get(brand),
   }
