@@ -55,6 +55,14 @@ it.each([
     ['brand жак', 'model s5', 'part бампер', 'qualifier алдыңғы'],
   ],
   ['years are no summer', 'аккумулятор 2 лет', ['part аккумулятор', 'word 2', 'word лет']],
+  [
+    'a question about oil asks for it',
+    'қыста қандай май құю керек',
+    ['part қандай май құю', 'qualifier қыста'],
+  ],
+  ['so does one in Russian', 'чем залить, какое масло лить', ['part какое масло лить']],
+  ['what is not for sale is a thing', 'отын багы тойота', ['brand тойота', 'part отын багы']],
+  ['beside what is for sale it is words', 'бампер, отын багы', ['part бампер', 'word багы', 'word отын']],
   ['a drum is no tank', 'масло бочка', ['part масло', 'word бочка']],
   ['a city is nothing that is looked for', 'бампер алма-ата', ['part бампер']],
   ['a tyre in one number may be an article number', '1856515', ['size 1856515']],
@@ -67,12 +75,15 @@ it.each([
   ['мастер бампер', 'an everyday word'],
   ['секция 336', 'a word of places'],
   ['аккумулятор 60 ач', 'a unit'],
+  ['протереть бампер', 'what is done with a thing'],
+  ['кожаный бампер', 'a material'],
 ])('«%s» is not corrected: %s', async (query) => {
   expect(await corrections(query)).toEqual([null])
 })
 
 it.each([
   ['рулеваярейка', 'рулевая рейка'],
+  ['бамперчик', 'бампер'],
   ['аккумулятар', 'аккумулятор'],
 ])('«%s» is corrected to «%s»', async (query, to) => {
   expect(await corrections(query)).toContain(to)

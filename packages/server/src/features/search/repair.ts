@@ -89,7 +89,8 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   let isRepaired = false
   const words = foldedWords(chunk).map((word) => {
     if (!isStrange(word, lexicon)) return word
-    const better = glued(word, lexicon) ?? inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
+    const better =
+      glued(word, lexicon) ?? grown(word, lexicon) ?? inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
     if (better !== undefined) isRepaired = true
     return better ?? word
   })
@@ -110,6 +111,12 @@ function glued(word: string, lexicon: Lexicon): string | undefined {
     if (parts.every((part) => lexicon.weight(part) > 0)) return parts.join(' ')
   }
   return undefined
+}
+
+/** «бензонасосик» as the word of which it is the small one. */
+function grown(word: string, lexicon: Lexicon): string | undefined {
+  const [, whole] = /^([а-я]{4,}?)(?:чик|ик|ок)$/.exec(word) ?? []
+  return whole !== undefined && lexicon.isKnown(whole) ? whole : undefined
 }
 
 /** «podshipnik», «брембо» and «tormoз» in the letters in which they are known. */
