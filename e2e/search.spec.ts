@@ -69,8 +69,21 @@ for (const { language, words, at } of languages) {
   })
 
   test(`an empty result offers a way on, in ${language}`, async ({ page }) => {
+    const ways = page.locator('main section[aria-labelledby^="way-"]')
     await page.goto(at('/ads?q=нетнигдетакогослова'))
     await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
+    // Nothing is near to a word that means nothing.
+    await expect(ways).toHaveCount(1)
+    await expect(ways.getByRole('link', { name: catalogue.categories.brakes })).toBeVisible()
+
+    await page.goto(at('/ads?q=карбюратор тойота'))
+    await expect(page.getByText(catalogue.empty, { exact: true })).toBeVisible()
+    await expect(ways).toHaveCount(2)
+    const near = page.locator('section[aria-labelledby="way-similar"]').getByRole('link')
+    await expect(near.first()).toContainText(', Toyota')
+    await near.first().click()
+    await expect(page).toHaveURL(/brand=\d+/)
+    await expect(page.locator('main a[href$="/view"]').first()).toBeVisible()
   })
 
   test(`more ads load on demand, and going back restores the position, in ${language}`, async ({ page }) => {
