@@ -9785,7 +9785,7 @@ export interface components {
         SuggestionLimit: number;
         /**
          * @description A query of the catalogue, in either language; at most 200 characters.
-         * @example карбюратор солекс
+         * @example карбюратор
          */
         NearTo: string;
         /**
@@ -17412,7 +17412,7 @@ export interface operations {
             query: {
                 /**
                  * @description A query of the catalogue, in either language; at most 200 characters.
-                 * @example карбюратор солекс
+                 * @example карбюратор
                  */
                 q: components["parameters"]["NearTo"];
                 /**
