@@ -2,7 +2,7 @@ import type { QueuedAd, QueueEntry } from '@sauda/sdk/ads'
 import { inLanguage, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { type BadgeTone, Chip, cn, groundOf, PictureFrame, StatusDot } from '@sauda/ui'
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
@@ -111,7 +111,7 @@ function QueueRow({ ad, queue, isOpen, now }: QueueRowProps) {
                 aria-label={found(ad.flags)}
                 className="inline-flex shrink-0 items-center gap-0.5 self-center font-strong text-warning tabular-nums"
               >
-                <TriangleAlert aria-hidden className="size-3.5" />
+                <CircleAlert aria-hidden className="size-3.5" />
                 {ad.flags}
               </span>
             )}

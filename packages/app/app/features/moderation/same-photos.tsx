@@ -2,7 +2,6 @@ import type { AdFlags, Photo } from '@sauda/sdk/ads'
 import { inLanguage } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { groundOf, PictureFrame } from '@sauda/ui'
-import { Equal } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { AdPicture } from '../ads/ad-picture.tsx'
@@ -26,7 +25,9 @@ export function SamePhotos({ adId, others }: SamePhotosProps) {
           <li key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="flex shrink-0 items-center gap-1.5">
               <Thumbnail photo={like} ofAd={adId} label={words.photoHere} />
-              <Equal aria-hidden className="size-4 text-muted" />
+              <span aria-hidden className="text-muted">
+                =
+              </span>
               <Thumbnail photo={photo} ofAd={other.id} label={words.photoThere(title)} />
             </span>
             <span className="min-w-0 flex-1 basis-40">
