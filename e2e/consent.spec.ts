@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { handedInWords } from '../packages/app/app/features/ad-editor/handed-in-words.ts'
 import { handInAd, someAd } from './portal/ad-flow.ts'
-import { flowsIn } from './portal/languages.ts'
+import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
 
-for (const { language, words, at } of flowsIn('ru')) {
+for (const { language, words, at } of languages) {
   const { answers, change, label } = words.analytics
   const layerOf = (page: Page) =>
     page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer)

@@ -3,7 +3,7 @@ import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { signingText } from '@sauda/sdk/signing'
 import { signByPhone } from '../packages/server/src/testing/egov-mobile/player.ts'
 import { rowsOf } from './portal/documents.ts'
-import { flowsIn } from './portal/languages.ts'
+import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectAxeClean } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -23,7 +23,7 @@ import { test } from './portal/test.ts'
 const { new: fresh } = DOCUMENT_STATUS
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36'
 
-for (const { language, words, at } of flowsIn('kk')) {
+for (const { language, words, at } of languages) {
   const { signing: its, egov: phone, documents } = words
 
   // The tests share the documents of one demo centre, so they run one after the other.

@@ -4,7 +4,7 @@ import { signingText } from '@sauda/sdk/signing'
 import type { NcaLayerPlayer } from '../packages/server/src/testing/ncalayer/player.ts'
 import { papersInZip, rowsOf, savedBy } from './portal/documents.ts'
 import { tabTo } from './portal/keys.ts'
-import { flowsIn } from './portal/languages.ts'
+import { languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
@@ -26,7 +26,7 @@ const ACTS = 25
 
 const { new: fresh, signed, countersigned } = DOCUMENT_STATUS
 
-for (const { language, words, at } of flowsIn('ru')) {
+for (const { language, words, at } of languages) {
   const { signing: its, documents, documentDesk: desk, document: own } = words
 
   // The tests share the documents of one demo centre, so they run one after the other.

@@ -122,9 +122,14 @@ async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promi
 }
 
 /** Parts near to what the query asks for, and whether that is a thing without a name in the reference table. */
-async function nearTo(portal: Portal, { query: { q }, language }: Asked) {
+async function nearTo(portal: Portal, { query: { q, brand_id }, dictionaries, language }: Asked) {
   const nothing = { items: [], is_absent: false }
-  const { items, is_absent } = q ? await nearParts(portal, q, { limit: MOST }).catch(() => nothing) : nothing
+  const [brand, ...others] = dictionaries.brands.filter(({ id }) => filterValues(brand_id).includes(id))
+  // «карбюратор» with the filter Toyota is asked for as «карбюратор Toyota».
+  const asked = q && brand && others.length === 0 ? `${q} ${brand.name}` : q
+  const { items, is_absent } = asked
+    ? await nearParts(portal, asked, { limit: MOST }).catch(() => nothing)
+    : nothing
   return { ways: items.map((one) => suggested(one, language)), isAbsent: is_absent }
 }
 

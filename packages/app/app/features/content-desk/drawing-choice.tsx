@@ -5,11 +5,12 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { categoryGround, drawingOf } from '../ads/categories.ts'
 import type { Entry } from './dictionary-desk.ts'
 import { dictionaryWords } from './dictionary-words.ts'
+import { drawingWords } from './drawing-words.ts'
 
 type DrawingChoiceProps = {
   /** The drawings of the kit. */
   names: readonly string[]
-  /** The parts of the dictionary: a drawing is called like the parts that have it. */
+  /** The parts of the dictionary: a drawing is called like the parts that have it, otherwise after what it shows. */
   parts: readonly Entry[]
   category: string
   /** The drawing that the part has; empty for that of its category. */
@@ -21,7 +22,7 @@ type DrawingChoiceProps = {
 export function DrawingChoice({ names, parts, category, chosen, error }: DrawingChoiceProps) {
   const words = useWords(dictionaryWords)
   const language = useLanguage()
-  const others: Readonly<Record<string, string>> = words.drawings
+  const others: Readonly<Record<string, string>> = useWords(drawingWords)
   const callOf = (drawing: string) => {
     const having = parts.filter((part) => part.drawing === drawing)
     const called = having.map(({ name, name_kk }) => (language === 'kk' && name_kk) || name)

@@ -132,7 +132,7 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
 
 /** By which words are the same in any of their forms. */
 const formOf = (word: string) => stemKeys(word)[0] ?? word
-const formKey = (words: readonly string[]) => words.map(formOf).join(' ')
+const formKey = (words: readonly string[]) => words.map(formOf).sort().join(' ')
 
 const KINDS: readonly string[] = [
   'part',

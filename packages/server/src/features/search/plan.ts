@@ -37,8 +37,8 @@ export function plansOf(clauses: readonly Clause[], vin: string | null = null): 
   }
   // Where what is left contradicts itself, one thing of it: the most telling that there is.
   const isAbsent = all.some(({ near }) => near)
-  // Ads of the car are no answer to a part that nobody sells.
-  const anchors = all.filter(({ kind, near }) => (isAbsent ? near : ANCHORS.has(kind)))
+  // Ads of the car are no answer to a part that nobody sells, but those with the number of the part are.
+  const anchors = all.filter(({ kind, near }) => (isAbsent ? near || kind === 'article' : ANCHORS.has(kind)))
   if (anchors.length > 1)
     for (const anchor of anchors) plans.push(planOf(all, (clause) => clause === anchor, vin))
   return plans

@@ -3,7 +3,7 @@ import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
 import type { Lexicon } from './lexicon.ts'
-import { matchEntries } from './match-entries.ts'
+import { type Match, matchEntries } from './match-entries.ts'
 import { isPlaceWord, placeClauses } from './places.ts'
 import {
   allWords,
@@ -46,13 +46,8 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   if (tokens.some(({ word, isUsed }) => isPlaceWord(word) && !isUsed)) {
     for (const match of matchEntries(tokens, lexicon, 'shop')) clauses.push(...clausesOf(match, tokens))
   }
-  const matches = matchEntries(tokens, lexicon)
-  const isOfThing = matches.some(({ kind }) => kind === 'part' || kind === 'service')
-  for (const match of matches) {
-    // Beside what there is for sale it only describes: «фара, правый руль».
-    if (match.kind === 'absent' && isOfThing) for (const token of match.tokens) token.isUsed = false
-    else clauses.push(...clausesOf(match, tokens))
-  }
+  for (const match of askedFor(matchEntries(tokens, lexicon), tokens))
+    clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   let namesOne = clauses.some(({ kind }) => kind === 'article')
   const hasFind = clauses.length > 0
@@ -65,6 +60,32 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   return tidy(namesOne ? clauses.map(orInWords) : clauses)
 }
 
+/**
+ * What finds in the dictionary ask for; the words of the others are free again. Beside what is for sale, a thing without
+ * a name only describes, «фара, правый руль», unless the former is what it belongs to: «шкив генератора».
+ */
+function askedFor(matches: readonly Match[], tokens: readonly Token[]): Match[] {
+  const absent = matches.find(({ kind }) => kind === 'absent')
+  if (!absent) return [...matches]
+  const forSale = matches.filter(({ kind }) => kind === 'part' || kind === 'service')
+  const isAbsentAsked = forSale.every((one) => isOwner(one, absent, tokens))
+  const isAsked = (match: Match) =>
+    match.kind === 'absent' ? isAbsentAsked : !isAbsentAsked || !forSale.includes(match)
+  for (const match of matches) if (!isAsked(match)) for (const token of match.tokens) token.isUsed = false
+  return matches.filter(isAsked)
+}
+
+/** Whether words say to what a thing belongs: after it, «стартера» and not «стартер», or before a Kazakh one with an ending. */
+function isOwner(owner: Match, thing: Match, tokens: readonly Token[]): boolean {
+  const [own, its] = [owner, thing].map((match) => match.tokens.map((token) => tokens.indexOf(token)))
+  if (!own || !its) return false
+  if (Math.min(...own) === Math.max(...its) + 1) return isInflected(owner)
+  return Math.max(...own) === Math.min(...its) - 1 && isInflected(thing)
+}
+
+const isInflected = ({ entries, tokens }: Match) =>
+  entries.every(({ words }) => words.some((word, at) => word !== tokens[at]?.word))
+
 /** The titles of so many ads may share a word that still names one. */
 const FEW_ADS = 2
 
@@ -74,10 +95,13 @@ function isOfFewAds(word: string, lexicon: Lexicon): boolean {
   return hasDigit(word) ? /\p{L}/u.test(word) : lexicon.weight(word) > 0 || !lexicon.isKnown(word)
 }
 
-/** Beside a number, or a word that nobody else uses, a part or service need only be in the ad's words. */
+/**
+ * Beside a number, or a word that nobody else uses, a part or service need only be in the ad's words. A part that the
+ * reference table has no name for must be in the title: «правый руль» stands in the texts of many ads.
+ */
 function orInWords(clause: Clause): Clause {
-  const { kind, said, where } = clause
-  if (kind !== 'part' && kind !== 'service') return clause
+  const { kind, said, where, near } = clause
+  if ((kind !== 'part' && kind !== 'service') || near) return clause
   return { ...clause, where: [...where, { find: allWords(foldedWords(said)) }] }
 }
 

@@ -48,7 +48,10 @@ const SAME_PHOTOS = sql`
   from ad_revision_photos shown
     join photos mine on mine.id = shown.photo_id and mine.look <> 0
     cross join lateral (
-      select id, look, photos as found from photos where look <> 0 and look_parts && mine.look_parts limit ${sql.lit(NEAR)}) other
+      -- Materialized, so that the limit does not make a scan of all photos look cheap.
+      with near as materialized (
+        select id, look, photos as found from photos where look <> 0 and look_parts && mine.look_parts)
+      select * from near limit ${sql.lit(NEAR)}) other
     join ad_revision_photos taken on taken.photo_id = other.id
     join ad_revisions revision on revision.id = taken.revision_id
     join ads holder on holder.id = revision.ad_id and holder.deleted_at is null

@@ -19,8 +19,10 @@ beforeAll(async () => {
       part('Двигатели', 'Қозғалтқыштар', 'engine'),
       part('Прокладки ГБЦ', 'Цилиндр басының төсемдері', 'engine'),
       part('Лампы', 'Шамдар', 'lights'),
+      part('Моторное масло', 'Мотор майы', 'oils'),
       part('Ксенон и блоки розжига', 'Ксенон', 'lights'),
       part('Магнитолы', 'Магнитолалар', 'electronics'),
+      part('Генераторы', 'Генераторлар', 'electronics'),
       part('Тормозные диски', 'Тежегіш дискілері', 'brakes'),
       part('Рулевые наконечники', 'Руль ұштары', 'suspension'),
       part('Зеркала', 'Айналар', 'body'),
@@ -42,8 +44,10 @@ beforeAll(async () => {
     ['Прокладки ГБЦ', 'Kia', 'Прокладка ГБЦ Elring'],
     ['Лампы', null, 'Лампы Koito, H7'],
     ['Лампы', null, LAMP],
+    ['Моторное масло', null, 'Масло Mobil 5W-30'],
     ['Ксенон и блоки розжига', null, 'Блок розжига ксенона Hella'],
     ['Магнитолы', null, 'Магнитола Pioneer'],
+    ['Генераторы', null, 'Генератор Bosch'],
     ['Тормозные диски', 'Kia', 'Диск тормозной TRW, левый', 'Тежегіш дискісі, сол жақ'],
     ['Рулевые наконечники', 'Kia', 'Наконечник рулевой', 'Руль ұшы'],
     ['Зеркала', 'Kia', 'Зеркало боковое'],
@@ -133,9 +137,39 @@ describe('a thing without a name in the reference table', () => {
     expect(await found('руль')).toEqual([])
   })
 
-  it('only describes a part that is named beside it', async () => {
-    expect(await found('лампа h7 правый руль')).toContain('Лампы Koito, H7')
-    expect((await near('лампа h7 правый руль')).isAbsent).toBe(false)
+  it.each(['лампа h7 правый руль', 'правый руль лампа h7'])(
+    'only describes a part that is named beside it: %s',
+    async (q) => {
+      expect(await found(q)).toContain('Лампы Koito, H7')
+      expect((await near(q)).isAbsent).toBe(false)
+    },
+  )
+
+  it.each(['шкив генератора', 'генератор шкиві', 'щётки генератора bosch'])(
+    'is asked for beside the part that it belongs to: %s',
+    async (q) => {
+      expect(await found(q)).toEqual([])
+      expect(await near(q)).toEqual({ shown: ['Генераторы 1'], isAbsent: true })
+    },
+  )
+
+  describe('that ads say only in their texts', () => {
+    const texts = { text: 'Правый руль, пробег 90 тысяч.', title: 'Опора MOMO' }
+
+    beforeAll(async () => {
+      const draft = { kind: 'part', ...texts } as const
+      await ad(test, (await person(test, 5)).id, { live: true, status: 31, draft })
+    })
+
+    it.each(['руль', 'руль спарко', 'руль 21083-1107010'])('is not found by them: %s', async (q) => {
+      expect(await found(q)).toEqual([])
+    })
+  })
+
+  it('is found by the number of an ad that calls it otherwise', async () => {
+    const draft = { kind: 'part', title: 'Распределитель Honda', text: '30100-P2T-A02' } as const
+    await ad(test, (await person(test, 5)).id, { live: true, status: 31, draft })
+    expect(await found('трамблёр 30100-P2T-A02')).toEqual([draft.title])
   })
 
   it('is a part once an administrator says what it means, or the table has it', async () => {
@@ -147,6 +181,9 @@ describe('a thing without a name in the reference table', () => {
       .values({ name: 'Редукторы', name_kk: 'Редукторлар', category: 'engine' })
       .execute()
     expect((await near('редуктор')).isAbsent).toBe(false)
+    await sql`insert into search_aliases (text, folded, kind, target, created_at)
+      values ('Клапан впускной', 'клапан впускной', 'part', 'Двигатели', now())`.execute(test.db)
+    expect((await near('впускной клапан')).isAbsent).toBe(false)
   })
 })
 
@@ -159,6 +196,25 @@ describe('a word of several parts', () => {
   it('means the one that a code beside it belongs to', async () => {
     expect((await found('d2s ксенон'))[0]).toBe(LAMP)
     expect(await found('ксенон')).toEqual(['Блок розжига ксенона Hella'])
+  })
+})
+
+describe('what is suggested while one types', () => {
+  it.each(['ксенон', 'какое', 'қандай'])('is no part of which a word is only a piece: %s', async (q) => {
+    const path = `/api/search/suggest?${new URLSearchParams({ q })}`
+    const { groups } = (await test.send({ method: 'GET', path })).json().data
+    const texts = groups.flatMap(({ items }: { items: { text: string }[] }) => items.map(({ text }) => text))
+    expect(texts).not.toContain('Лампы')
+    expect(texts).not.toContain('Моторное масло')
+    expect(texts.includes('Ксенон и блоки розжига')).toBe(q === 'ксенон')
+  })
+
+  it('the words of a thing have none that needs a code beside it', async () => {
+    const answer = await test.send({ method: 'GET', path: '/api/search/aliases?kind=part' })
+    const { items } = answer.json().data
+    const lamps = items.find(({ target }: { target: string }) => target === 'Лампы')
+    expect(lamps.words.length).toBeGreaterThan(0)
+    expect(lamps.words.filter((word: string) => word.startsWith('ксенон'))).toEqual([])
   })
 })
 

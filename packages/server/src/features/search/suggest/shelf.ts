@@ -1,6 +1,7 @@
 import type { Suggestion } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { dictionaryOf, type Entry } from '../dictionary.ts'
+import { fillers } from '../word-lists.ts'
 import {
   type Counts,
   type Dictionaries,
@@ -140,11 +141,18 @@ function withAliases(
   entries: readonly Entry[],
 ): (readonly [Suggestion, readonly string[]])[] {
   const names = new Map([...things].map(([id, { text, text_kk }]) => [id, [text, text_kk]]))
-  for (const { ids, text } of entries.filter((entry) => entry.kind === kind)) {
+  for (const { ids, text, words, beside, kind: its } of entries) {
+    // «Ксенон d1s» is a lamp, but «ксенон» is not; and «какое масло лить» is no name of oil.
+    if (its !== kind || beside !== undefined || words.some(isQuestioning)) continue
     for (const id of ids) names.get(id)?.push(text)
   }
   return [...things].map(([id, thing]) => [thing, [...new Set(names.get(id))]])
 }
+
+/** Prepositions may stand in the names of things. */
+const LONGEST_PREPOSITION = 3
+
+const isQuestioning = (word: string) => word.length > LONGEST_PREPOSITION && fillers.has(word)
 
 function modelNames(entries: readonly Entry[]): Map<string, string[]> {
   const names = new Map<string, string[]>()
