@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ChosenPhoto, DraftPhoto } from './draft-store.ts'
 import { createStaging, type UploadState } from './staging.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 type Result = { ok: true; value: { key: string } } | { ok: false; error: object }
 
 /** A draft with photos, and uploads that end when the test says so. */
@@ -52,9 +55,9 @@ function draftOf(ids: string, { online = true, missing = false } = {}) {
       staging.tryAgain()
     },
     end: async (id: string, result: Result = { ok: true, value: { key: `key-${id}` } }) => {
-      await vi.waitFor(() => expect(ends.has(id)).toBe(true))
+      await vi.waitFor(() => expect(ends.has(id)).toBe(true), SOON)
       ends.get(id)?.(result)
-      await vi.waitFor(() => expect(Object.fromEntries(states)[id]).not.toBeTypeOf('number'))
+      await vi.waitFor(() => expect(Object.fromEntries(states)[id]).not.toBeTypeOf('number'), SOON)
     },
   }
 }
@@ -65,11 +68,11 @@ describe('photos of a draft', () => {
     const draft = draftOf('abc')
     draft.staging.look()
     draft.staging.look()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'), SOON)
     draft.sent[0]?.onProgress(0.5)
     expect(draft.states()).toEqual({ a: 0.5, b: 0 })
     await draft.end('a')
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'), SOON)
     await draft.end('c')
     await draft.end('b')
     expect(draft.photos()).toMatchObject([{ staged: 'key-a' }, { staged: 'key-b' }, { staged: 'key-c' }])
@@ -86,7 +89,7 @@ describe('photos of a draft', () => {
       { id: 'f', file, inForm: true },
       { id: 'n', file },
     ])
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('n'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('n'), SOON)
   })
 
   it('keep their order and what was added during an upload', async () => {
@@ -104,10 +107,10 @@ describe('an upload', () => {
   it('is cancelled when its photo is removed, and the next one begins', async () => {
     const draft = draftOf('abc')
     draft.staging.look()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'), SOON)
     draft.set(draft.photos().filter(({ id }) => id !== 'a'))
     expect(draft.sent[0]?.signal.aborted).toBe(true)
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abc'), SOON)
     expect(idsOf(draft.photos())).toBe('bc')
     expect(draft.states()).toEqual({ b: 0, c: 0 })
   })
@@ -129,7 +132,7 @@ describe('an upload', () => {
     draft.staging.look()
     expect(draft.sentIds()).toBe('ab')
     draft.staging.tryAgain('b')
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('abb'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abb'), SOON)
     expect(draft.states()).toEqual({ a: 'failed', b: 0 })
     await draft.end('b')
     expect(draft.photos()[1]).toMatchObject({ staged: 'key-b' })
@@ -144,7 +147,7 @@ describe('an upload', () => {
     draft.staging.look()
     expect(draft.sentIds()).toBe('ab')
     draft.staging.tryAgain()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('abac'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abac'), SOON)
     await draft.end('a')
     await draft.end('c')
     expect(draft.states()).toEqual({})
@@ -166,13 +169,13 @@ describe('an upload', () => {
     draft.staging.look()
     expect(draft.states()).toEqual({})
     draft.goOnline()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'), SOON)
   })
 
   it('is cancelled when the editor is closed, and begins again with it', async () => {
     const draft = draftOf('abc')
     draft.staging.look()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('ab'), SOON)
     const before = draft.photos()
     draft.staging.stop()
     expect(draft.sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
@@ -184,13 +187,13 @@ describe('an upload', () => {
     expect(draft.states()).toEqual({ a: 0, b: 0 })
     expect(draft.sentIds()).toBe('ab')
     draft.staging.begin()
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('abab'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('abab'), SOON)
   })
 
   it('fails if its code cannot be loaded', async () => {
     const draft = draftOf('a', { missing: true })
     draft.staging.look()
-    await vi.waitFor(() => expect(draft.states()).toEqual({ a: 'failed' }))
+    await vi.waitFor(() => expect(draft.states()).toEqual({ a: 'failed' }), SOON)
   })
 })
 
@@ -246,14 +249,14 @@ describe('handing in', () => {
   it('keep the JPEG of a HEIC as soon as it is read, so that it is read once', async () => {
     const draft = draftOf('')
     draft.set([{ id: 'a', file: new File(['x'], 'a.heic'), heic: true }])
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('a'), SOON)
     const jpeg = new File(['y'], 'a.jpg')
     draft.sent[0]?.onRead(jpeg)
     expect(draft.photos()).toEqual([{ id: 'a', file: jpeg, heic: false }])
     await draft.end('a', { ok: false, error: { code: 'network' } })
     expect(draft.states()).toEqual({ a: 'failed' })
     draft.staging.tryAgain('a')
-    await vi.waitFor(() => expect(draft.sentIds()).toBe('aa'))
+    await vi.waitFor(() => expect(draft.sentIds()).toBe('aa'), SOON)
   })
 
   it('leave a HEIC that could not be read out of the form, which no server could read', async () => {

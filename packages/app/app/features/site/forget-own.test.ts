@@ -9,6 +9,9 @@ import { keepTyped, setAside, typedFor } from '../moderation/typed-decisions.ts'
 import { recentSearches, rememberSearch } from '../search/recent-searches.ts'
 import { forgetOwn } from './forget-own.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 /** A storage whose records are its own properties, as in a browser. */
 const storage = () =>
   Object.create({
@@ -48,7 +51,10 @@ it('removes remarks, texts, the picture and searches of the user, and no draft o
   forgetOwn(ADMIN)
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(recentSearches()).toEqual([])
-  await vi.waitFor(async () => expect(await keptPicture.find('slider 5 2', 'slide.png')).toBeUndefined())
+  await vi.waitFor(
+    async () => expect(await keptPicture.find('slider 5 2', 'slide.png')).toBeUndefined(),
+    SOON,
+  )
   expect(await readDraft({ userId: 2, adId: undefined })).toEqual({ values: { title: 'Фара' }, photos: [] })
 })
 

@@ -8,6 +8,9 @@ import { pdfFile } from '../../testing/pdf-file.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { type ZipEntry, zipFile } from '../../testing/zip-file.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 let test: TestServer
 let c: OneC & { baseId: number }
 beforeAll(async () => {
@@ -119,7 +122,7 @@ describe('a batch in a ZIP file', () => {
       .where('guid', '=', String(withFile.guid))
       .executeTakeFirstOrThrow()
     expect(version).toEqual({ from_sender: true, size: file.length, pages: 1 })
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]))
+    await vi.waitFor(async () => expect(await spooled()).toEqual([]), SOON)
   })
 
   it('refuses the rows whose files are missing, too large or no PDF, and keeps the others', async () => {

@@ -10,6 +10,9 @@ import { pdfFile } from '../../testing/pdf-file.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { zipFile } from '../../testing/zip-file.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 let test: TestServer
 beforeAll(async () => {
   test = await testServer()
@@ -61,7 +64,7 @@ it('a rate with blanks inside is refused as fast as every other, in JSON and in 
   await vi.waitUntil(async () => {
     const { word } = await xml.step('import', { filename: 'documents.xml' })
     return word === 'failure'
-  })
+  }, SOON)
   const row = test.db.selectFrom('exchange_rows').select('problems').where('base_id', '=', xml.baseId)
   expect((await row.executeTakeFirstOrThrow()).problems).toMatchObject([
     { field: 'lines.0.vat_rate', code: 'not_a_number' },
@@ -104,7 +107,7 @@ it('slow uploads hold no place, and a base has a bounded number of them', async 
     return sent
   })
   const spooled = async () => (await readdir(`${test.dataFolder}/exchange`).catch(() => [])).length
-  await vi.waitUntil(async () => (await spooled()) === slow.length)
+  await vi.waitUntil(async () => (await spooled()) === slow.length, SOON)
   const bytes = await pdfFile('Fast')
   expect(await c.putFile('invoices', guid, bytes)).toMatchObject({
     status: 201,
@@ -116,11 +119,11 @@ it('slow uploads hold no place, and a base has a bounded number of them', async 
   })
   eighth.on('error', () => {})
   eighth.write('{')
-  await vi.waitUntil(async () => (await spooled()) === slow.length + 1)
+  await vi.waitUntil(async () => (await spooled()) === slow.length + 1, SOON)
   const refused = await c.putFile('invoices', guid, bytes)
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refused.headers.get('retry-after')).toBe('5')
   for (const sent of [...slow, eighth]) sent.destroy()
-  await vi.waitUntil(async () => (await spooled()) === 0)
+  await vi.waitUntil(async () => (await spooled()) === 0, SOON)
   expect(await c.putFile('invoices', guid, bytes)).toMatchObject({ status: 200 })
 })

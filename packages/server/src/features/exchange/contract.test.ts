@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { documentOf, newGuid, newOneC, rowOf } from '../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 let test: TestServer
 beforeAll(async () => {
   test = await testServer()
@@ -52,9 +55,9 @@ it('keeps nothing of a batch whose connection breaks half-way', async () => {
   })
   sent.on('error', () => {})
   sent.write(`${JSON.stringify(rowOf())}\n`)
-  await vi.waitUntil(async () => (await spooled()).length > 0)
+  await vi.waitUntil(async () => (await spooled()).length > 0, SOON)
   sent.destroy()
-  await vi.waitFor(async () => expect(await spooled()).toEqual([]))
+  await vi.waitFor(async () => expect(await spooled()).toEqual([]), SOON)
   const rows = await test.db.selectFrom('exchange_rows').selectAll().where('base_id', '=', c.baseId).execute()
   expect(rows).toEqual([])
   expect(await c.put('invoices', newGuid(), documentOf())).toMatchObject({ status: 201 })

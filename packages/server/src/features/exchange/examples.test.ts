@@ -7,6 +7,9 @@ import { newGuid, newOneC } from '../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { STATUS_OF } from './refuse.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 let test: TestServer
 beforeAll(async () => {
   test = await testServer()
@@ -45,7 +48,7 @@ it('the example of CommerceML is accepted without a warning', async () => {
   const done = await vi.waitUntil(async () => {
     const answer = await client.step('import', { filename: 'a.xml' })
     return answer.word !== 'progress' && answer
-  })
+  }, SOON)
   expect(done).toMatchObject({ word: 'success' })
   const rows = await test.db
     .selectFrom('exchange_rows')

@@ -6,6 +6,9 @@ import { fromBufferPromise } from 'yauzl'
 import { openSpreadsheet } from './sheet-out.ts'
 import type { Cell, SheetColumn } from './sheet-xml.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 const columns: SheetColumn[] = [
   { header: 'Текст <&>', width: 20 },
   { header: 'День', width: 12, format: 'day' },
@@ -100,7 +103,7 @@ it('stops reading when its reader leaves, and reads no further than it is read',
   for (let turn = 0; turn < 1000; turn++) await setImmediate()
   expect(pages).toBeLessThan(60)
   stream.destroy()
-  await vi.waitUntil(() => isClosed)
+  await vi.waitUntil(() => isClosed, SOON)
 })
 
 it('breaks off if its rows cannot be read', async () => {

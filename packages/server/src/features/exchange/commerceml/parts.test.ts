@@ -10,6 +10,9 @@ import { newOneC, rowOf } from '../../../testing/one-c.ts'
 import { type TestServer, testServer } from '../../../testing/test-server.ts'
 import { zipFile } from '../../../testing/zip-file.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 let test: TestServer
 beforeAll(async () => {
   test = await testServer()
@@ -74,7 +77,7 @@ describe('parts of a file that come at once', () => {
     const client = await slowClient()
     const bytes = new TextEncoder().encode(xmlOf(rowOf({ number: 'А-1' }), rowOf({ number: 'А-2' })))
     const slow = client.begin('documents.xml', bytes.subarray(300))
-    await vi.waitUntil(async () => (await coming()) === 1)
+    await vi.waitUntil(async () => (await coming()) === 1, SOON)
     expect(await client.step('file', { filename: 'documents.xml', body: bytes.slice(0, 300) })).toMatchObject(
       { word: 'success' },
     )
@@ -101,14 +104,14 @@ describe('parts of a file that come at once', () => {
   it('are as few as files and batches may be, and others have their own', async () => {
     const client = await slowClient()
     const slow = Array.from({ length: 8 }, (_, at) => client.begin(`${at}.xml`, new Uint8Array(100)))
-    await vi.waitUntil(async () => (await coming()) === slow.length)
+    await vi.waitUntil(async () => (await coming()) === slow.length, SOON)
     const refused = await client.step('file', { filename: 'ninth.xml', body: '<a/>' })
     expect(refused).toMatchObject({ status: 429, word: 'failure' })
     expect(await (await newClient()).signIn()).toMatchObject({ word: 'success' })
     const other = await slowClient()
     expect(await other.step('file', { filename: 'a.xml', body: '<a/>' })).toMatchObject({ word: 'success' })
     for (const { breakOff } of slow) breakOff()
-    await vi.waitUntil(async () => (await coming()) === 0)
+    await vi.waitUntil(async () => (await coming()) === 0, SOON)
     expect(await client.step('file', { filename: 'ninth.xml', body: '<a/>' })).toMatchObject({
       word: 'success',
     })
@@ -163,13 +166,13 @@ describe('parts of a file that come at once', () => {
     const xml = xmlOf(rowOf({ number: 'В-1' }))
     await client.step('file', { filename: 'documents.xml', body: xml })
     const broken = client.begin('documents.xml', new Uint8Array(100))
-    await vi.waitUntil(async () => (await coming()) === 1)
+    await vi.waitUntil(async () => (await coming()) === 1, SOON)
     broken.breakOff()
-    await vi.waitUntil(async () => (await coming()) === 0)
+    await vi.waitUntil(async () => (await coming()) === 0, SOON)
     expect(await imported(client)).toMatchObject({ word: 'success' })
 
     const late = client.begin('late.xml', new Uint8Array(100))
-    await vi.waitUntil(async () => (await coming()) === 1)
+    await vi.waitUntil(async () => (await coming()) === 1, SOON)
     await client.signIn()
     const before = await spooled()
     expect(await late.end()).toMatch(/^failure\n/)

@@ -4,6 +4,9 @@ import { type RawClient, refusedWith } from '../../../testing/raw-client.ts'
 import { channelOf, signSubscription } from '../access.ts'
 import { CLIENT_LIMITS } from './connection.ts'
 
+/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
+const SOON = 20_000
+
 const { access, PATH, at, open, subscribe, listener, say, advance, beat, close, server } = endpointStage()
 
 describe('a client', () => {
@@ -209,10 +212,12 @@ describe('silence', () => {
     advance(CLIENT_LIMITS.subscribeWithin * 500)
     beat()
     subscribe(client, channelOf(2))
-    await vi.waitFor(() =>
-      expect(
-        client.heard.filter(({ event }) => event === 'pusher_internal:subscription_succeeded'),
-      ).toHaveLength(2),
+    await vi.waitFor(
+      () =>
+        expect(
+          client.heard.filter(({ event }) => event === 'pusher_internal:subscription_succeeded'),
+        ).toHaveLength(2),
+      SOON,
     )
   })
 })
