@@ -134,6 +134,7 @@ export async function actOnDictionary({ request, params, context }: Asked) {
 
 type Wish = { intent: DictionaryDialog; id: number; values: DictionaryValues }
 
+/** @throws the 405 page for a dictionary whose entries are not merged */
 function call(
   portal: Portal,
   { create, update, merge, remove }: (typeof CALLS)[Dictionary],
@@ -141,7 +142,8 @@ function call(
 ): Promise<unknown> {
   if (intent === 'add') return create(portal, values, keyIn(values))
   if (intent === 'edit') return update(portal, id, values)
-  if (intent === 'delete' || !merge) return remove(portal, id)
+  if (intent === 'delete') return remove(portal, id)
+  if (!merge) throw data(null, { status: 405 })
   return merge(portal, { from_id: id, into_id: Number(values.into) || 0 })
 }
 
