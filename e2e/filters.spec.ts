@@ -86,6 +86,23 @@ for (const { language, words, at } of languages) {
       await page.goBack()
       await expect.poll(() => chosenIn(page, 'level')).toEqual(['2', '3'])
       await expect(choice(page, rooms.onLevel(3))).toBeChecked()
+
+      // A maker, and the shops that are open at the moment.
+      const makers = page.getByRole('group', { name: catalogue.maker })
+      const maker = makers.getByRole('checkbox').first()
+      const ofMaker = digitsOf(await makers.locator('label').first().locator('span').last().textContent())
+      expect(ofMaker).toBeGreaterThan(0)
+      await maker.check()
+      await expect.poll(async () => digitsOf(await foundOn(page).first().textContent())).toBe(ofMaker)
+      const [name = ''] = chosenIn(page, 'maker')
+      await expect(chips(page).getByRole('link', { name })).toHaveCount(1)
+      const open = choice(page, catalogue.openNow)
+      await open.check()
+      await expect.poll(() => chosenIn(page, 'open')).toEqual(['1'])
+      await expect(chips(page).getByRole('link', { name: catalogue.openNow })).toHaveCount(1)
+      await expect
+        .poll(async () => digitsOf(await foundOn(page).first().textContent()))
+        .toBe(digitsOf(await page.locator('label', { has: open }).locator('span').last().textContent()))
     })
 
     test('an empty list leads on to lists that have ads, light and dark', async ({ page }) => {

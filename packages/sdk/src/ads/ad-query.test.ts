@@ -19,6 +19,8 @@ const WHOLE: AdQuery = {
   room_id: 54,
   level: 2,
   weekday: 6,
+  maker: 'Liqui Moly',
+  open_now: true,
   sort: 'price_asc',
 }
 
@@ -27,7 +29,7 @@ describe('catalogue addresses', () => {
     const address =
       'q=%D0%B4%D0%B8%D1%81%D0%BA+%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7%D0%BD%D0%BE%D0%B9&kind=part&brand=1&part=7' +
       '&service=3&category=brakes&price_from=0&price_to=60000&negotiable=0&condition=new&condition=used&room=54' +
-      '&level=2&weekday=6&sort=price_asc'
+      '&level=2&weekday=6&maker=Liqui+Moly&open=1&sort=price_asc'
     expect(writeAdQuery(WHOLE).toString()).toBe(address)
     expect(read(address.split('&').reverse().join('&'))).toEqual(WHOLE)
   })
@@ -62,6 +64,13 @@ describe('catalogue addresses', () => {
     'level=0',
     'level=6',
     'weekday=8',
+    'maker=',
+    'maker=+Bosch',
+    'maker=Bosch+',
+    `maker=${'x'.repeat(61)}`,
+    'maker=a%0Ab',
+    'open=0',
+    'open=yes',
     'sort=newest',
     'sort=random',
     'page=3&utm_source=x&__proto__=1&brand_id=1',
@@ -93,6 +102,8 @@ describe('catalogue addresses', () => {
     ['level=3&level=1&level=3', { level: [1, 3] }],
     ['brand=12&brand=3', { brand_id: [3, 12] }],
     ['level=2&level=2', { level: 2 }],
+    ['maker=TRW&maker=Bosch&maker=TRW', { maker: ['Bosch', 'TRW'] }],
+    ['maker=B', { maker: 'B' }],
     ['level=2&level=9&level=x', { level: 2 }],
     ['level=9&level=x&level=', {}],
     ['category=oils&category=../etc&category=brakes', { category: ['brakes', 'oils'] }],
@@ -134,6 +145,8 @@ describe('catalogue addresses', () => {
         room_id: id,
         level: fc.oneof(fc.integer({ min: 1, max: 5 }), several(fc.integer({ min: 1, max: 5 }))),
         weekday: fc.integer({ min: 1, max: 7 }),
+        maker: fc.oneof(fc.constant('Liqui Moly'), fc.constant<string[]>(['Bosch', 'Wynn’s'])),
+        open_now: fc.constant(true),
         sort: fc.constantFrom('price_asc', 'price_desc'),
       },
       { requiredKeys: [] },

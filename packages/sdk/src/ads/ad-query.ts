@@ -32,6 +32,10 @@ export interface AdQuery {
   level?: number | number[] | undefined
   /** A working day of the seller: ISO number, 1 Monday to 7 Sunday. */
   weekday?: number | undefined
+  /** Maker of parts or goods as the facets name it, such as `Brembo`, or several; any of them matches. */
+  maker?: string | string[] | undefined
+  /** True for the ads of shops that are open now; false does not limit. */
+  open_now?: boolean | undefined
   /** Omitted for `newest`, which is the default. */
   sort?: Exclude<AdSort, 'newest'> | undefined
 }
@@ -42,6 +46,7 @@ const MAX_WORDS = 200
 const MAX_VALUES = 50
 
 const CATEGORY = /^[a-z][a-z_-]{0,39}$/
+const MAKER = /^\S(?:.{0,58}\S)?$/
 
 type Reader<Value> = (values: readonly string[]) => Value
 type Filters = { readonly [Key in keyof AdQuery]-?: readonly [name: string, read: Reader<AdQuery[Key]>] }
@@ -61,6 +66,8 @@ const FILTERS: Filters = {
   room_id: ['room', ([text]) => whole(text, 1, MAX_ID)],
   level: ['level', (texts) => oneOrMore(wholes(texts, 1, 5))],
   weekday: ['weekday', ([text]) => whole(text, 1, 7)],
+  maker: ['maker', (names) => oneOrMore(names.filter((name) => MAKER.test(name)).sort())],
+  open_now: ['open', ([flag]) => flag === '1' || undefined],
   sort: ['sort', ([word]) => (word === 'price_asc' || word === 'price_desc' ? word : undefined)],
 }
 

@@ -838,6 +838,10 @@ export interface AdFilter {
     level?: number | number[] | undefined;
     /** The seller works on this day: ISO weekday number, 1 Monday to 7 Sunday. */
     weekday?: number | undefined;
+    /** Maker of the part or goods as `facets` names it, such as `Brembo`, or several; any of them matches. An ad has the maker that its title names first. Only in the catalogue. */
+    maker?: string | string[] | undefined;
+    /** True: only ads of shops that are open now by the hours that they state and the days on which the centre has other hours; false does not limit. Only in the catalogue. */
+    open_now?: boolean | undefined;
     /** User id of the seller. */
     seller_id?: number | undefined;
     /** The order of the ads; `newest` by default. */
@@ -1019,6 +1023,8 @@ export interface AdFacets {
     condition: AdFacet;
     /** By level of the building. An ad that is sold on two counts for both. */
     level: AdFacet;
+    /** By the maker that its title names first; an ad that names none counts for none. */
+    maker: AdFacet;
 }
 
 /** A page of ads. */
@@ -1033,6 +1039,8 @@ export interface AdPage extends List {
     reading?: SearchClause[] | undefined;
     /** How many ads each choice of the filters would find; only if asked for, on the first page of the catalogue. */
     facets?: AdFacets | undefined;
+    /** How many of the ads are of shops that are open now; only with `facets`. */
+    open_now?: number | undefined;
 }
 
 /** All ads that match a filter. */

@@ -1,7 +1,7 @@
 import type { Ad, Plate } from '@sauda/sdk/ads'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import type { RoomCard } from '@sauda/sdk/rooms'
+import type { OtherDay, RoomCard } from '@sauda/sdk/rooms'
 import { Button, cn, Plate as NamePlate, TextLink } from '@sauda/ui'
 import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -20,6 +20,8 @@ export type SellerCardProps = {
   room: Plate | null
   /** The tenant of the room, if it could be read. */
   tenant: RoomCard['tenant']
+  /** The days on which the centre has other hours. */
+  exceptions: readonly OtherDay[]
   now: Moment
   /** The numbers of all rooms of the room's level, in their order. */
   doors: readonly string[]
@@ -28,7 +30,7 @@ export type SellerCardProps = {
 }
 
 /** The seller, their room and whether it is open; or the district of a private seller. */
-export function SellerCard({ seller, room, tenant, now, doors, asksDistrict }: SellerCardProps) {
+export function SellerCard({ seller, room, tenant, exceptions, now, doors, asksDistrict }: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)
   const ask = useWords(districtWords)
@@ -63,7 +65,7 @@ export function SellerCard({ seller, room, tenant, now, doors, asksDistrict }: S
         )}
       </div>
       {room && <FloorStrip room={room} doors={doors} />}
-      {tenant && <ShopHours tenant={tenant} now={now} />}
+      {tenant && <ShopHours tenant={tenant} exceptions={exceptions} now={now} />}
       {((!tenant && seller.is_tenant) || district) && <p className="text-muted text-sm">{since}</p>}
       {asksDistrict && (
         <TextLink asChild className="justify-self-start text-sm print:hidden">
@@ -86,7 +88,11 @@ export function SellerCard({ seller, room, tenant, now, doors, asksDistrict }: S
   )
 }
 
-function ShopHours({ tenant, now }: { tenant: NonNullable<SellerCardProps['tenant']>; now: Moment }) {
+function ShopHours({
+  tenant,
+  exceptions,
+  now,
+}: Pick<SellerCardProps, 'exceptions' | 'now'> & { tenant: NonNullable<SellerCardProps['tenant']> }) {
   const rooms = useWords(roomWords)
   const language = useLanguage()
   const { weekdays, hours_from: from, hours_to: to } = tenant
@@ -94,7 +100,12 @@ function ShopHours({ tenant, now }: { tenant: NonNullable<SellerCardProps['tenan
   const days = weekdayLine(weekdays, language) || rooms.everyDay
   return (
     <div className="text-sm">
-      <OpeningLine hours={[{ weekdays, from, to }]} now={now} className="font-strong" />
+      <OpeningLine
+        hours={[{ weekdays, from, to }]}
+        exceptions={exceptions}
+        now={now}
+        className="font-strong"
+      />
       <p className="text-muted tabular-nums">
         <span className="inline-block first-letter:uppercase">{days}</span> {from}–{to}
       </p>

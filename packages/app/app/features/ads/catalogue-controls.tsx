@@ -2,9 +2,9 @@ import type { AdFacets, AdQuery } from '@sauda/sdk/ads'
 import type { ComponentType } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { roomWords } from '../rooms/words.ts'
+import type { FilterChoices } from './catalogue-lists.ts'
 import { CatalogueSort } from './catalogue-sort.tsx'
 import { catalogueWords } from './catalogue-words.ts'
-import type { Dictionaries } from './dictionaries.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { setFilters } from './set-filters.ts'
@@ -12,8 +12,10 @@ import { useFilters } from './use-filters.ts'
 
 export type CatalogueControlsProps = {
   query: AdQuery
-  dictionaries: Dictionaries
+  dictionaries: FilterChoices
   facets: AdFacets | undefined
+  /** How many ads are of shops that are open now. */
+  open: number | undefined
   roomNumber: string | null
   /** The search field. */
   Search: ComponentType<{ query: AdQuery }>
@@ -26,6 +28,7 @@ export function CatalogueControls({
   query,
   dictionaries,
   facets,
+  open,
   roomNumber,
   Search,
   found,
@@ -47,6 +50,7 @@ export function CatalogueControls({
             apply={apply}
             dictionaries={dictionaries}
             facets={facets}
+            open={open}
             count={filters.length}
             found={found}
           />

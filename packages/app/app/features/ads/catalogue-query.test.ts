@@ -11,13 +11,26 @@ describe('fitting', () => {
   const fit = (next: AdQuery, before: AdQuery = next) => fitting(next, before, PARTS)
 
   it('removes parts and condition for services', () => {
-    const query = { q: 'фара', category: 'lights', spare_part_id: 7, condition: ['new' as const], level: 2 }
+    const query = {
+      q: 'фара',
+      category: 'lights',
+      spare_part_id: 7,
+      condition: ['new' as const],
+      maker: 'TRW',
+      level: 2,
+    }
     expect(fit({ ...query, kind: 'service' })).toEqual({ q: 'фара', level: 2, kind: 'service' })
   })
 
   it('removes parts and services for goods, keeps the condition', () => {
-    const query = { spare_part_id: 7, service_id: 3, condition: ['used' as const], kind: 'goods' as const }
-    expect(fit(query)).toEqual({ condition: ['used'], kind: 'goods' })
+    const query = {
+      spare_part_id: 7,
+      service_id: 3,
+      condition: ['used' as const],
+      maker: 'TRW',
+      kind: 'goods' as const,
+    }
+    expect(fit(query)).toEqual({ condition: ['used'], maker: 'TRW', kind: 'goods' })
   })
 
   it('removes the service for parts', () => {

@@ -19,7 +19,7 @@ export function fitting(next: AdQuery, before: AdQuery, parts: readonly Part[]):
     next,
     [
       ...(hasParts(next) ? [] : (['category', 'spare_part_id'] as const)),
-      ...(next.kind === 'service' ? (['condition'] as const) : []),
+      ...(next.kind === 'service' ? (['condition', 'maker'] as const) : []),
       ...(next.kind === 'service' || next.kind === undefined ? [] : (['service_id'] as const)),
       ...(part && categories.length > 0 && !categories.includes(part.category)
         ? (['spare_part_id'] as const)

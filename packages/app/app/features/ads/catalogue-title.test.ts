@@ -6,6 +6,7 @@ const DICTIONARIES = {
   brands: [{ id: 3, name: 'Toyota' }],
   parts: [{ id: 7, name: 'Тормозные диски', category: 'brakes' }],
   services: [{ id: 5, name: 'Шиномонтаж' }],
+  levels: [],
 }
 
 describe('catalogueTitle', () => {

@@ -1,18 +1,28 @@
 import type { Portal } from '@sauda/sdk'
-import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
+import { listBrands, listServices, listSpareParts, listTiers } from '@sauda/sdk/content'
 import { compareText, inLanguage, type Language } from '@sauda/sdk/language'
+import { roomWords } from '../rooms/words.ts'
 
 export type Entry = { id: number; name: string }
 
 /** The dictionaries behind the filters, in the page's language and sorted for it. */
-export type Dictionaries = { brands: Entry[]; parts: (Entry & { category: string })[]; services: Entry[] }
+export type Dictionaries = {
+  brands: Entry[]
+  parts: (Entry & { category: string })[]
+  services: Entry[]
+  /** «2 этаж · Тормоза, подвеска», by the level. */
+  levels: (readonly [level: number, name: string])[]
+}
 
-/** Reads all three. A dictionary that fails is empty, and its filter has no options. */
+const LEVELS = [1, 2, 3, 4, 5]
+
+/** Reads them. A dictionary that fails is empty, and its filter has no options; levels have their numbers then. */
 export async function readDictionaries(portal: Portal, language: Language): Promise<Dictionaries> {
-  const [brands, parts, services] = await Promise.all([
+  const [brands, parts, services, tiers] = await Promise.all([
     listBrands(portal),
     listSpareParts(portal),
     listServices(portal),
+    listTiers(portal),
   ])
   return {
     brands: brands.items.map(({ id, name }) => ({ id, name })),
@@ -28,6 +38,11 @@ export async function readDictionaries(portal: Portal, language: Language): Prom
       language,
       services.items.map((service) => ({ id: service.id, name: inLanguage(service, 'name', language) })),
     ),
+    levels: LEVELS.map((level) => {
+      const tier = tiers.items.find((one) => one.level === level)
+      const names = [roomWords[language].onLevel(level), tier && inLanguage(tier, 'title', language)]
+      return [level, names.filter(Boolean).join(' · ')]
+    }),
   }
 }
 

@@ -15,6 +15,7 @@ const FACETS: AdFacets = {
   category: { choices: [{ value: 'brakes', ads: 12_000 }], is_estimate: true },
   condition: none,
   level: { choices: [{ value: 2, ads: 5 }] },
+  maker: none,
 }
 const BRANDS = [
   [3, 'Kia'],

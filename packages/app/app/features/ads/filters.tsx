@@ -1,13 +1,13 @@
 import { AD_CONDITIONS, AD_KINDS, type AdFacets, type AdQuery, filterValues } from '@sauda/sdk/ads'
+import { groupDigits } from '@sauda/sdk/language'
 import { Checkbox, FilterGroup, FilterPanel, Radio, RadioGroup } from '@sauda/ui'
 import { type FormEvent, memo, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
-import { roomWords } from '../rooms/words.ts'
 import { CatalogueForm, FILTER_FORM } from './catalogue-form.tsx'
+import type { FilterChoices } from './catalogue-lists.ts'
 import { hasParts, hasPriceBound } from './catalogue-query.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { categories } from './categories.ts'
-import type { Dictionaries } from './dictionaries.ts'
 import { byAds, choicesOf } from './facets.ts'
 import {
   Choices,
@@ -23,16 +23,17 @@ export type FiltersProps = {
   /** The filters that are set or being applied. */
   query: AdQuery
   apply: (form: HTMLFormElement) => void
-  dictionaries: Dictionaries
+  dictionaries: FilterChoices
   /** How many ads each choice has; undefined if they were not counted. */
   facets: AdFacets | undefined
+  /** How many ads are of shops that are open now; undefined if they were not counted. */
+  open: number | undefined
   /** The number of active filters. */
   count: number
   /** «1 284 объявления» on the button at the end; null if the number is not known. */
   found: string | null
 }
 
-const LEVELS = [1, 2, 3, 4, 5]
 /** Whoever types waits no longer than this for the list. */
 const REST_MS = 600
 
@@ -46,11 +47,11 @@ export const Filters = memo(function Filters({
   apply,
   dictionaries,
   facets,
+  open,
   count,
   found,
 }: FiltersProps) {
   const catalogue = useWords(catalogueWords)
-  const rooms = useWords(roomWords)
   const panel = useRef<HTMLDetailsElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -83,13 +84,7 @@ export const Filters = memo(function Filters({
         <Choices
           legend={catalogue.level}
           name="level"
-          choices={choicesOf(
-            facets,
-            'level',
-            query,
-            LEVELS.map((level) => [level, rooms.onLevel(level)]),
-            { all: true },
-          )}
+          choices={choicesOf(facets, 'level', query, dictionaries.levels, { all: true })}
         />
         <RadioGroup
           legend={catalogue.kind}
@@ -179,6 +174,28 @@ export const Filters = memo(function Filters({
             byAds(facets, 'brand_id', dictionaries.brands).map(({ id, name }) => [id, name]),
           )}
         />
+        {query.kind !== 'service' && dictionaries.makers.length > 0 && (
+          <Choices
+            legend={catalogue.maker}
+            name="maker"
+            choices={choicesOf(
+              facets,
+              'maker',
+              query,
+              dictionaries.makers.map((maker) => [maker, maker]),
+            )}
+          />
+        )}
+        <div className={filterRow}>
+          <Checkbox
+            name="open"
+            value="1"
+            label={catalogue.openNow}
+            count={open === undefined ? open : groupDigits(open)}
+            checked={query.open_now === true}
+            onChange={leaveToForm}
+          />
+        </div>
         <WeekdayFilter value={query.weekday} />
         {query.room_id !== undefined && <input type="hidden" name="room" value={query.room_id} />}
         <ShowButton

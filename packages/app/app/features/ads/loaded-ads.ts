@@ -3,8 +3,8 @@ import type { AdCard } from '@sauda/sdk/ads'
 /** The loaded part of a list and its next cursor. */
 export type LoadedAds = { readonly items: readonly AdCard[]; readonly next: string | null }
 
-/** The first part of a list, with the number of all. */
-export type CountedAds = LoadedAds & { readonly total: number }
+/** The first part of a list, with the number of all, and of those of shops that are open now. */
+export type CountedAds = LoadedAds & { readonly total: number; readonly open_now?: number | undefined }
 
 /** Appends the next part. An ad that was raised in the meantime and appears again keeps its place. */
 export function appended(loaded: LoadedAds, part: LoadedAds): LoadedAds {

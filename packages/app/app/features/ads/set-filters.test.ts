@@ -12,6 +12,7 @@ const NAMES = {
     brands: [{ id: 3, name: 'Toyota' }],
     parts: [{ id: 7, name: 'Фары', category: 'lights' }],
     services: [{ id: 5, name: 'Шиномонтаж' }],
+    levels: [],
   },
   roomNumber: '214',
   words: ru,
@@ -35,6 +36,8 @@ describe('setFilters', () => {
       room_id: 54,
       level: 2,
       weekday: 6,
+      maker: ['Brembo', 'TRW'],
+      open_now: true,
       sort: 'price_asc',
     }
     expect(labels(query)).toEqual([
@@ -48,6 +51,9 @@ describe('setFilters', () => {
       'и договорная',
       '2 этаж',
       'бутик 214',
+      'Brembo',
+      'TRW',
+      'Бутик открыт сейчас',
       'суббота',
       'Новое',
       'Б/у',

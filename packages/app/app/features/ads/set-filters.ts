@@ -59,6 +59,11 @@ export function setFilters(
     ...one('negotiable', query.negotiable && catalogue.negotiableSet[hasPriceBound(query) ? 'keep' : 'only']),
     ...several('level', labelled(query.level, rooms.onLevel)),
     ...one('room_id', query.room_id !== undefined && catalogue.room(roomNumber ?? String(query.room_id))),
+    ...several(
+      'maker',
+      labelled(query.maker, (name) => name),
+    ),
+    ...one('open_now', query.open_now && catalogue.openNow),
     ...one('weekday', query.weekday !== undefined && weekdayName(query.weekday, language)),
     ...several(
       'condition',

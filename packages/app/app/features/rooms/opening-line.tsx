@@ -1,7 +1,7 @@
 import { type Moment, weekdayName } from '@sauda/sdk/language'
+import { type Opening, type OtherDay, openingAt, type WorkingTime } from '@sauda/sdk/rooms'
 import { cn } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { type Opening, type OtherDay, openingAt, type WorkingTime } from './opening.ts'
 import { roomWords } from './words.ts'
 
 /** «Открыто до 19:00», or the time of the next opening. */

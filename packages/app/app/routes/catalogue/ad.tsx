@@ -32,16 +32,17 @@ import type { Route } from './+types/ad.ts'
 const SHELF = 4
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { portal, language, currentUser } = visitOf(context)
+  const { portal, language, currentUser, contact } = visitOf(context)
   const ad = await answered(getAd(portal, idOf(params.id)))
   const [room] = ad.rooms
-  const [door, doors, own, same, near, asksDistrict] = await Promise.all([
+  const [door, doors, own, same, near, asksDistrict, centre] = await Promise.all([
     room && attempt(roomCard(portal, room.id)),
     room && listRooms(portal),
     adPage(portal, { seller_id: ad.seller.id, limit: SHELF + 1 }),
     adPage(portal, { ...similarTo(ad), limit: 3 * SHELF }),
     adPage(portal, { ...nearestTo(ad), limit: 3 * SHELF }),
     currentUser().then((reader) => mayChooseDistrict(portal, ad, reader)),
+    contact(),
   ])
   const others = othersThan([ad], own.items, SHELF)
   const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF)
@@ -67,6 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         seller={ad.seller}
         room={room ?? null}
         tenant={door?.ok ? door.value.tenant : null}
+        exceptions={centre?.exceptions ?? []}
         now={now}
         doors={(doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number)}
         asksDistrict={asksDistrict}

@@ -7,7 +7,7 @@ import { data, useLocation } from 'react-router'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
-import type { CatalogueLists } from '../../features/ads/catalogue-lists.ts'
+import { type CatalogueLists, withMakers } from '../../features/ads/catalogue-lists.ts'
 import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
@@ -36,7 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readDictionaries(portal, language),
     query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
   ])
-  const { error, understood: _, reading: __, facets, ...list } = page
+  const { error, understood: _, reading: __, facets: counted, ...list } = page
+  const { facets, makers } = withMakers(counted, query)
   const roomNumber = room?.ok ? room.value.room.number : null
   const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
   const title = catalogueTitle(query, dictionaries, language, page)
@@ -55,7 +56,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     query,
     place,
-    lists: JSON.stringify({ list, facets, dictionaries } satisfies CatalogueLists),
+    lists: JSON.stringify({
+      list,
+      facets,
+      dictionaries: { ...dictionaries, makers },
+    } satisfies CatalogueLists),
     failed: error !== undefined,
     note: isQueryRead(page)
       ? renderPart({ url, context }, 'read', <QueryRead query={query} found={page} />)
@@ -87,6 +92,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           query={query}
           dictionaries={dictionaries}
           facets={facets}
+          open={list.open_now}
           roomNumber={roomNumber}
           Search={CatalogueSearch}
           found={failed ? null : found}

@@ -2,10 +2,10 @@ import type { components } from '@sauda/sdk'
 import { filterValues } from '@sauda/sdk/ads'
 import { type Bits, keepCommon } from '../../../platform/columns/bits.ts'
 import type { Wish } from '../../search/target-columns.ts'
-import type { AdFilter } from './filter-queries.ts'
 import { filterBits, wantedOf } from './listings/conditions.ts'
 import { countChoices } from './listings/count-choices.ts'
 import { FACETS, type FacetName, type Listings } from './listings/listings.ts'
+import type { CatalogueFilter } from './open-shops.ts'
 
 export type AdFacets = components['schemas']['AdFacets']
 
@@ -14,7 +14,7 @@ export type AdFacets = components['schemas']['AdFacets']
  * together.
  * @param wish what the query asks for, as the list took it; undefined without a query
  */
-export function facetsOf(listings: Listings, filter: AdFilter, wish: Wish | undefined): AdFacets {
+export function facetsOf(listings: Listings, filter: CatalogueFilter, wish: Wish | undefined): AdFacets {
   const isSet = (name: FacetName) => filterValues<unknown>(filter[name]).length > 0
   const set = FACETS.filter(isSet)
   const others = { ...filter, ...Object.fromEntries(set.map((name) => [name, undefined])) }

@@ -10,6 +10,7 @@ import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { keptAnswer } from './kept-answers.ts'
+import { type CatalogueFilter, openShops } from './open-shops.ts'
 import { cataloguePage } from './search-page.ts'
 import type { Understood } from './understood.ts'
 
@@ -27,9 +28,10 @@ export async function adPage(
   const { list = 'catalogue', limit = PAGE, cursor, facets, reading } = request
   if (list === 'catalogue') {
     const { q = '' } = request
-    const { text, total, isMiss } = await keptAnswer(deps.db, request, async (version) => {
+    const filter = await withOpenShops(deps, request, facets)
+    const { text, total, isMiss } = await keptAnswer(deps.db, filter, async (version) => {
       const asked = { cursor, limit, facets, reading }
-      const { cards, next, ...rest } = await cataloguePage(deps.db, request, asked, version)
+      const { cards, next, ...rest } = await cataloguePage(deps.db, filter, asked, version)
       return { text: pageText(cards, { ...rest, next }), total: rest.total, isMiss: isMissOf(q, rest) }
     })
     if (isMiss && isWordsAlone(request)) await deps.noteMiss(asker, q, total)
@@ -37,6 +39,15 @@ export async function adPage(
   }
   const { rows, next, ...total } = await desk(deps, asker.actor, list, request, { cursor, limit })
   return new JsonText(pageText(cardsOf(deps, asker.actor, rows), { ...total, next }))
+}
+
+/** A request with the shops that are open now, if its answer depends on them. */
+async function withOpenShops<Request extends AdFilter>(
+  deps: Deps,
+  request: Request,
+  facets = false,
+): Promise<Request & CatalogueFilter> {
+  return request.open_now || facets ? { ...request, openShops: await openShops(deps) } : request
 }
 
 /** What a request may have beside a query without narrowing it. */
@@ -65,7 +76,8 @@ const isMissOf = (q: string, { total, understood }: Understood & { total: number
 export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
   const { list = 'catalogue' } = filter
   if (list === 'catalogue') {
-    const { cards, next, total, understood } = await cataloguePage(deps.db, filter, { limit: ALL })
+    const wanted = await withOpenShops(deps, filter)
+    const { cards, next, total, understood } = await cataloguePage(deps.db, wanted, { limit: ALL })
     return new JsonText(
       pageText(cards, { total, truncated: next !== null, ...(understood && { understood }) }),
     )

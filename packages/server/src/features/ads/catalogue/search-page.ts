@@ -1,6 +1,6 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { readCursor } from '../../../contract/paging.ts'
-import { type Bits, countBits } from '../../../platform/columns/bits.ts'
+import { type Bits, countBits, keepCommon } from '../../../platform/columns/bits.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Clause } from '../../search/clause.ts'
 import { type ClauseView, clauseViews } from '../../search/clause-views.ts'
@@ -11,12 +11,12 @@ import type { Reading } from '../../search/words/misses.ts'
 import { thingsOf } from '../../search/words/things.ts'
 import type { AdSort } from './ad-sort.ts'
 import { type AdFacets, facetsOf } from './facets.ts'
-import type { AdFilter } from './filter-queries.ts'
 import { bestOf, type Place } from './listings/best-rows.ts'
-import { priceRanges, wantedOf } from './listings/conditions.ts'
+import { openCondition, priceRanges, wantedOf } from './listings/conditions.ts'
 import { readCards } from './listings/listing-rows-queries.ts'
 import type { Listings } from './listings/listings.ts'
 import { listingsAt } from './listings/listings-at.ts'
+import type { CatalogueFilter } from './open-shops.ts'
 import { CURSOR_VALUES, cutPlaces, type Order, placeOf } from './orders.ts'
 import { correctedOf, type Understood, understoodOf } from './understood.ts'
 
@@ -39,6 +39,7 @@ export interface CataloguePage extends Understood {
   total: number
   reading?: ClauseView[]
   facets?: AdFacets
+  open_now?: number
 }
 
 /**
@@ -48,7 +49,7 @@ export interface CataloguePage extends Understood {
  */
 export async function cataloguePage(
   db: Db,
-  filter: AdFilter,
+  filter: CatalogueFilter,
   { facets, reading, ...page }: Page & { facets?: boolean | undefined; reading?: boolean | undefined },
   version?: number,
 ): Promise<CataloguePage> {
@@ -59,7 +60,12 @@ export async function cataloguePage(
       ? searchPage(listings, filter, attempts, page)
       : { ...plainPage(listings, filter, page), wish: undefined }
   const isFirst = !page.cursor
-  const counted = facets && isFirst && { facets: facetsOf(listings, filter, wish ?? attempts[0]?.plan) }
+  const asked = wish ?? attempts[0]?.plan
+  const counted = facets &&
+    isFirst && {
+      facets: facetsOf(listings, filter, asked),
+      open_now: countOpen(listings, filter, asked),
+    }
   const cards = await readCards(db, ids)
   return {
     cards: ids.flatMap((id) => cards.get(id) ?? []),
@@ -69,8 +75,15 @@ export async function cataloguePage(
   }
 }
 
+/** How many of the ads are of shops that are open now. */
+function countOpen(listings: Listings, filter: CatalogueFilter, wish: Wish | undefined): number {
+  const open = wantedOf(listings, filter, wish)
+  keepCommon(open, listings.bitsOf(openCondition(listings, filter)))
+  return countBits(open)
+}
+
 /** A page of the ads that a filter selects. */
-function plainPage(listings: Listings, filter: AdFilter, { cursor, limit }: Page): Found {
+function plainPage(listings: Listings, filter: CatalogueFilter, { cursor, limit }: Page): Found {
   const { sort = 'newest' } = filter
   const before = readCursor(cursor, { [sort]: CURSOR_VALUES[sort] })
   const wanted = wantedOf(listings, filter)
@@ -159,7 +172,7 @@ function firstThatFinds(
 /** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
 function searchPage(
   listings: Listings,
-  filter: AdFilter,
+  filter: CatalogueFilter,
   attempts: readonly Attempt[],
   { cursor, limit }: Page,
 ): Found & Understood & { wish?: Wish } {

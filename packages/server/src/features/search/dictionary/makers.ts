@@ -192,3 +192,14 @@ Hella
 Sat
 Sedan
 `
+
+/** Lines of a maker, which titles may name without the maker. */
+export const lines = `
+Shell | Helix
+Nokian | Hakkapeliitta
+Bridgestone | Blizzak
+`
+
+/** Names that say something else in titles of ads: a standard of oils, a body, a kind of spark plug. */
+export const saysMore =
+  'API, апи, SIM, Sedan, Sat, Lux, Iridium, иридиум, 555, Replica, реплика, Era, эра, ман, стр, лук, волк, рейс, карго, стек'

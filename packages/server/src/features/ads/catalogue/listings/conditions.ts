@@ -4,12 +4,12 @@ import type { Column } from '../../../../platform/columns/column.ts'
 import type { Condition } from '../../../../platform/columns/kept-bits.ts'
 import { ALL_WEIGHTS, parseWordQuery } from '../../../../platform/columns/word-query.ts'
 import type { Target, Wish } from '../../../search/target-columns.ts'
-import type { AdFilter } from '../filter-queries.ts'
+import type { CatalogueFilter } from '../open-shops.ts'
 import type { Range } from './best-rows.ts'
 import { type Listings, NO_PRICE } from './listings.ts'
 
 /** The ads that a filter and, if there is a query, what is wished for select. */
-export function wantedOf(listings: Listings, filter: AdFilter, wish?: Wish): Bits {
+export function wantedOf(listings: Listings, filter: CatalogueFilter, wish?: Wish): Bits {
   const wanted = listings.all()
   if (wish) keepCommon(wanted, askedOf(listings, wish))
   for (const bits of filterBits(listings, filter).values()) keepCommon(wanted, bits)
@@ -17,7 +17,7 @@ export function wantedOf(listings: Listings, filter: AdFilter, wish?: Wish): Bit
 }
 
 /** The ads that each part of a filter selects, dead rows among them, by its name. */
-export const filterBits = (listings: Listings, filter: AdFilter): Map<string, Bits> =>
+export const filterBits = (listings: Listings, filter: CatalogueFilter): Map<string, Bits> =>
   new Map(
     Object.entries(filterConditions(listings, filter)).flatMap(([name, conditions]) => {
       const [first, ...others] = conditions.map((condition) => listings.bitsOf(condition))
@@ -119,7 +119,7 @@ function targetConditions(listings: Listings, target: Target): Condition[] {
 const MOST_VALUES = 8
 
 /** Everything of a filter but its query. Each name has conditions of which one must hold; without any, all ads are wanted. */
-function filterConditions(listings: Listings, filter: AdFilter): Record<string, Condition[]> {
+function filterConditions(listings: Listings, filter: CatalogueFilter): Record<string, Condition[]> {
   const { columns } = listings
   const chosen = <Value extends Choices>(
     name: string,
@@ -140,11 +140,17 @@ function filterConditions(listings: Listings, filter: AdFilter): Record<string, 
     level: within('level', columns.level, filter.level),
     weekday: filter.weekday ? [weekdayCondition(listings, filter.weekday)] : [],
     seller_id: chosen('seller_id', columns.seller_id, filter.seller_id),
+    maker: chosen<string>('maker', columns.maker, filter.maker),
+    open_now: filter.open_now ? [openCondition(listings, filter)] : [],
   }
 }
 
 const groupsOf = <Value>(values: readonly Value[]): (readonly Value[])[] =>
   values.length > MOST_VALUES ? [values] : values.map((value) => [value])
+
+/** The ads of shops that are open. */
+export const openCondition = ({ columns }: Listings, { openShops = [] }: CatalogueFilter): Condition =>
+  among('seller_id', columns.seller_id, openShops)
 
 /** An ad without weekdays is available every day. */
 const weekdayCondition = ({ columns }: Listings, weekday: number): Condition => ({
@@ -153,10 +159,11 @@ const weekdayCondition = ({ columns }: Listings, weekday: number): Condition => 
     columns.weekday.fill(bits, (days) => days.length === 0 || days.includes(weekday), from),
 })
 
-const isBounded = ({ price_from, price_to }: AdFilter) => price_from !== undefined || price_to !== undefined
+const isBounded = ({ price_from, price_to }: CatalogueFilter) =>
+  price_from !== undefined || price_to !== undefined
 
 /** The prices that a filter allows, in its order; undefined where it allows all. Ads without a price come last in both orders. */
-export function priceRanges(filter: AdFilter): Range[] | undefined {
+export function priceRanges(filter: CatalogueFilter): Range[] | undefined {
   const { price_from, price_to, negotiable, sort = 'newest' } = filter
   if (!(isBounded(filter) || negotiable)) return undefined
   const none = sort === 'price_asc' ? NO_PRICE.up : NO_PRICE.down
@@ -166,7 +173,7 @@ export function priceRanges(filter: AdFilter): Range[] | undefined {
   ]
 }
 
-function priceConditions({ orders }: Listings, filter: AdFilter): Condition[] {
+function priceConditions({ orders }: Listings, filter: CatalogueFilter): Condition[] {
   const ranges = priceRanges({ ...filter, sort: 'price_desc' }) ?? []
   return ranges.map((range) => ({
     key: `price ${range.least} ${range.most}`,

@@ -5,6 +5,7 @@ import { type Condition, makeKeptBits } from '../../../../platform/columns/kept-
 import { makeRecords } from '../../../../platform/columns/records.ts'
 import { makeSortedRows } from '../../../../platform/columns/sorted-rows.ts'
 import { makeWordIndex } from '../../../../platform/columns/word-index.ts'
+import { makerOfTitle } from '../../../search/maker-of-title.ts'
 import type { AdSort } from '../ad-sort.ts'
 import type { ListingRow } from './listing-rows-queries.ts'
 
@@ -18,6 +19,7 @@ export const FACETS: readonly FacetName[] = [
   'category',
   'condition',
   'level',
+  'maker',
 ]
 
 /** The price of ads without one, in each order of prices: they come last in both. */
@@ -45,6 +47,7 @@ export function makeListings() {
     category: makeColumn(asText),
     condition: makeColumn(asText),
     level: makeColumn(asNumbers),
+    maker: makeColumn(asText),
     room_id: makeColumn(asNumbers),
     weekday: makeColumn(asNumbers),
     seller_id: makeColumn(asNumber),
@@ -89,6 +92,7 @@ export function makeListings() {
       columns.category.add(row, ad.category),
       columns.condition.add(row, ad.condition),
       columns.level.add(row, ad.levels),
+      columns.maker.add(row, ad.find === null ? null : makerOfTitle(ad.find)),
     ])
     columns.service_id.add(row, ad.service_id)
     columns.room_id.add(row, ad.room_ids)

@@ -1,4 +1,4 @@
-import { almatyTime, type Moment } from '@sauda/sdk/language'
+import { almatyTime, type Moment } from '../language/almaty.ts'
 
 /** Opening hours: ISO weekdays, `HH:MM` in Almaty's time. No weekdays means every day. */
 export type WorkingTime = { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }
