@@ -88,6 +88,9 @@ for (const { language, words, at } of languages) {
       await expect(choice(page, rooms.onLevel(3))).toBeChecked()
 
       // A maker, and the shops that are open at the moment.
+      await page.goto(at('/ads?kind=part'))
+      await untilScripted(page)
+      if (isPhone) await openFilters(page)
       const makers = page.getByRole('group', { name: catalogue.maker })
       const maker = makers.getByRole('checkbox').first()
       const ofMaker = digitsOf(await makers.locator('label').first().locator('span').last().textContent())

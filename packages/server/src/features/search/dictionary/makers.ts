@@ -191,6 +191,27 @@ Calix | каликс
 Hella
 Sat
 Sedan
+Motul | мотуль, мотюль
+Eneos | энеос, енеос
+Ravenol | равенол, рафенол
+Pirelli | пирелли, пирели
+Goodyear | гудиер, гудьир
+Dunlop | данлоп, дунлоп
+Nexen | нексен
+Viatti | виатти
+Linglong | линглонг
+Mobis | мобис
+Fenox | фенокс
+Stellox | стеллокс
+Trialli | триалли
+Trebl | требл
+Carlife | карлайф
+JS Asakashi | асакаши
+Autoprofi | автопрофи
+Magnetto | магнетто
+Polcar | полкар
+Budweg | будвег
+Yakima | якима
 `
 
 /** Lines of a maker, which titles may name without the maker. */
