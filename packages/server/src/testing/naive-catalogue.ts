@@ -21,6 +21,7 @@ interface Listed {
   levels: number[]
   weekdays: number[]
   vin: string | null
+  card: { title: string }
 }
 
 /** The ads that a tsquery finds, each asked once. */
@@ -108,7 +109,13 @@ const CHOICES: Record<string, (row: Listed) => (number | string | null)[]> = {
   category: ({ category }) => [category],
   condition: ({ condition }) => [condition],
   level: ({ levels }) => levels,
+  maker: (row) => [makerOf(row)],
 }
+
+/** The makers that the tests' titles name, of which none has two. */
+const MAKERS = ['Brembo', 'TRW', 'Bosch']
+
+const makerOf = ({ card }: Listed) => MAKERS.find((maker) => card.title.split(/[ ,]/).includes(maker)) ?? null
 
 function inOrder(
   rows: readonly Listed[],
@@ -197,6 +204,7 @@ function fits(row: Listed, f: AdFilter): boolean {
     (!f.spare_part_id || row.spare_part_id === f.spare_part_id) &&
     isChosen(f.category, (category) => row.category === category) &&
     isChosen(f.condition, (condition) => row.condition === condition) &&
+    isChosen(f.maker, (maker) => makerOf(row) === maker) &&
     (!f.room_id || row.room_ids.includes(f.room_id)) &&
     isChosen(f.level, (level) => row.levels.includes(level)) &&
     (!f.weekday || row.weekdays.length === 0 || row.weekdays.includes(f.weekday)) &&

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { makeWordIndex } from '../../platform/columns/word-index.ts'
 import { adFind } from './find-words.ts'
-import { makerOfTitle } from './maker-of-title.ts'
+import { makerOfTitle, makerStems } from './maker-of-title.ts'
 
 const makerOf = (title: string, { title_kk = null as string | null, text = '' } = {}) =>
-  makerOfTitle(adFind({ title, title_kk, text, text_kk: null }, { brand: 'Toyota', part: 'Тормозные диски' }))
+  makerOfTitle(
+    makeWordIndex(makerStems).add(
+      0,
+      adFind({ title, title_kk, text, text_kk: null }, { brand: 'Toyota', part: 'Тормозные диски' }),
+    ),
+  )
 
 describe('the maker of a title', () => {
   it.each([
@@ -44,6 +50,6 @@ describe('the maker of a title', () => {
   })
 
   it('is none of an ad that has not been read for the search', () => {
-    expect(makerOfTitle('')).toBeNull()
+    expect(makerOfTitle(new Map())).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { foldedWords, stemKeys } from '@sauda/sdk/search'
-import { readTsvector } from '../../platform/columns/tsvector.ts'
+import type { PlacesInRow } from '../../platform/columns/word-index.ts'
 import { weightOf } from '../../platform/columns/word-query.ts'
 import { broughtAliases } from './aliases.ts'
 import { lines, saysMore } from './dictionary/makers.ts'
@@ -30,43 +30,32 @@ const names: readonly MakerName[] = broughtAliases
   }))
   .filter(({ maker, stems }) => stems.length > 0 && !ambiguous.has(keyOf(maker)))
 
-const stems: ReadonlySet<string> = new Set(names.flatMap((name) => name.stems))
+/** The words of all names. */
+export const makerStems: ReadonlySet<string> = new Set(names.flatMap(({ stems }) => stems))
 
-const namesBy: ReadonlyMap<string, readonly MakerName[]> = Map.groupBy(names, (name) => name.stems[0] ?? '')
+const namesBy: ReadonlyMap<string, readonly MakerName[]> = Map.groupBy(names, ({ stems }) => stems[0] ?? '')
 
 const OF_TITLE = weightOf('A')
 
 /**
- * Returns the maker that the title of an ad names first, as the portal writes it; null if it names none that is known. A title
- * is read as it was read for the search.
- * @param find the text of the ad's tsvector, see `adFind`
+ * Returns the maker that the title of an ad names first, as the portal writes it; null if it names none that is known.
+ * @param places where the words of `makerStems` stand among those that the ad is found by, see `adFind`
  */
-export function makerOfTitle(find: string): string | null {
-  const positions = new Map<string, number[]>()
-  const ignored: number[] = []
-  readTsvector(find, 0, (lexeme) => {
-    ignored.length = 0
-    if (!stems.has(lexeme)) return ignored
-    const places: number[] = []
-    positions.set(lexeme, places)
-    return places
-  })
-  for (const [stem, places] of positions) {
-    positions.set(
-      stem,
-      places.filter((place) => place % 4 === OF_TITLE).map((place) => place >> 2),
-    )
-  }
+export function makerOfTitle(places: PlacesInRow): string | null {
+  const standsAt = (stem: string, position: number) =>
+    places.get(stem)?.includes(position * 4 + OF_TITLE) === true
   let first: { maker: string; at: number; words: number } | undefined
-  for (const [stem, starts] of positions) {
-    for (const { maker, stems } of namesBy.get(stem) ?? []) {
-      const at = starts.find((start) =>
-        stems.every((other, nth) => positions.get(other)?.includes(start + nth)),
-      )
-      if (at === undefined) continue
-      // Of «Mann» and «Mann Filter» the longer name is meant.
-      const isBefore = !first || at < first.at || (at === first.at && stems.length > first.words)
-      if (isBefore) first = { maker, at, words: stems.length }
+  for (const [stem, ofStem] of places) {
+    for (const place of ofStem) {
+      const at = place >> 2
+      const names = place % 4 === OF_TITLE ? (namesBy.get(stem) ?? []) : []
+      for (const { maker, stems } of names) {
+        if (!stems.every((other, nth) => standsAt(other, at + nth))) continue
+        // Of two names that begin alike the longer one is meant.
+        if (!first || at < first.at || (at === first.at && stems.length > first.words)) {
+          first = { maker, at, words: stems.length }
+        }
+      }
     }
   }
   return first?.maker ?? null

@@ -241,6 +241,20 @@ describe('a fill', () => {
   })
 })
 
+describe('watched words', () => {
+  it('are told with their places in the row that is added', () => {
+    const index = makeWordIndex(new Set(['brembo', 'moly']))
+    expect(index.add(0, "'brembo':3A,7 'диск':1A")).toEqual(new Map([['brembo', [15, 28]]]))
+    expect(index.add(1, "'диск':1A")).toEqual(new Map())
+    expect(index.add(70_000, "'brembo':1 'moly'")).toEqual(
+      new Map([
+        ['brembo', [4]],
+        ['moly', [0]],
+      ]),
+    )
+  })
+})
+
 describe('very many words', () => {
   const named = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, nth) => `'слово${((from + nth) * 7919) % 10_007}':1`)

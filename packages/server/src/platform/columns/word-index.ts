@@ -12,19 +12,40 @@ const ROW = 65_536
 
 const rowOf = (place: number) => Math.floor(place / ROW)
 
+/** Where some words of one row stand: `position * 4 + weight`, ascending. */
+export type PlacesInRow = ReadonlyMap<string, readonly number[]>
+
+const NO_PLACES: PlacesInRow = new Map()
+
 /** Finds rows by the words of their tsvectors. */
 export interface WordIndex {
-  /** Adds a row with the text of its tsvector. Rows are added in ascending order. */
-  add(row: number, tsvector: string): void
+  /** Adds a row with the text of its tsvector, and returns where its watched words stand. Rows are added in ascending order. */
+  add(row: number, tsvector: string): PlacesInRow
   /** Adds the rows from a row on that a query finds. */
   fill(bits: Bits, query: WordQuery, from: number): void
 }
 
-export function makeWordIndex(): WordIndex {
+/** @param watched words of which `add` returns the places */
+export function makeWordIndex(watched: ReadonlySet<string> = new Set()): WordIndex {
   const words = new Map<string, Places>()
   const vocabulary = makeVocabulary()
 
-  const add = (row: number, tsvector: string) => readTsvector(tsvector, row * ROW, knownPlacesOf)
+  function add(row: number, tsvector: string): PlacesInRow {
+    const base = row * ROW
+    const before = new Map<string, { places: Places; length: number }>()
+    readTsvector(tsvector, base, (lexeme) => {
+      const places = knownPlacesOf(lexeme)
+      if (watched.has(lexeme)) before.set(lexeme, { places, length: places.length })
+      return places
+    })
+    if (before.size === 0) return NO_PLACES
+    return new Map(
+      [...before].map(([lexeme, { places, length }]) => [
+        lexeme,
+        places.slice(length).map((place) => place - base),
+      ]),
+    )
+  }
 
   function knownPlacesOf(lexeme: string): Places {
     const known = words.get(lexeme)

@@ -130,6 +130,7 @@ const wideFilters: fc.Arbitrary<AdFilter> = fc.record({
   condition: seldom(fc.subarray(['new', 'used', 'refurbished'] as const).map((list) => [...list])),
   level: seldom(oneOrMore(fc.constantFrom(2, 4, 5))),
   weekday: seldom(fc.integer({ min: 1, max: 7 })),
+  maker: seldom(oneOrMore(fc.constantFrom('Brembo', 'TRW', 'Depo'))),
   sort: fc.constantFrom('newest', 'price_asc', 'price_desc'),
 })
 

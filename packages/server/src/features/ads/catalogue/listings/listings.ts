@@ -5,7 +5,7 @@ import { type Condition, makeKeptBits } from '../../../../platform/columns/kept-
 import { makeRecords } from '../../../../platform/columns/records.ts'
 import { makeSortedRows } from '../../../../platform/columns/sorted-rows.ts'
 import { makeWordIndex } from '../../../../platform/columns/word-index.ts'
-import { makerOfTitle } from '../../../search/maker-of-title.ts'
+import { makerOfTitle, makerStems } from '../../../search/maker-of-title.ts'
 import type { AdSort } from '../ad-sort.ts'
 import type { ListingRow } from './listing-rows-queries.ts'
 
@@ -63,7 +63,7 @@ export function makeListings() {
   const sorted = Object.fromEntries(
     Object.entries(orders).map(([sort, { numbers }]) => [sort, makeSortedRows(numbers, ids)]),
   ) as Record<AdSort, (rows: number) => Int32Array>
-  const words = makeWordIndex()
+  const words = makeWordIndex(makerStems)
   const vins = makeWordIndex()
   const rowOfAd = new Map<number, number>()
   const keptBits = makeKeptBits()
@@ -92,13 +92,12 @@ export function makeListings() {
       columns.category.add(row, ad.category),
       columns.condition.add(row, ad.condition),
       columns.level.add(row, ad.levels),
-      columns.maker.add(row, ad.find === null ? null : makerOfTitle(ad.find)),
+      columns.maker.add(row, ad.find === null ? null : makerOfTitle(words.add(row, ad.find))),
     ])
     columns.service_id.add(row, ad.service_id)
     columns.room_id.add(row, ad.room_ids)
     columns.weekday.add(row, ad.weekdays)
     columns.seller_id.add(row, ad.seller_id)
-    if (ad.find !== null) words.add(row, ad.find)
     if (ad.vin !== null) vins.add(row, `'${ad.vin}'`)
     if (live.length < wordsOf(rows)) {
       const longer = noBits(wordsOf(Math.ceil(rows * 1.5)))
