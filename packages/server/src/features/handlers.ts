@@ -4,6 +4,7 @@ import { accessHandlers } from './access/handlers.ts'
 import { countAds, readingOf } from './ads/catalogue/search-page.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { otherDays } from './content/other-days.ts'
 import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
 import { egovHandlers } from './egov/handlers.ts'
@@ -35,7 +36,7 @@ export function handlersOf(
     ...peopleHandlers(deps),
     ...invitationHandlers(deps),
     ...letterHandlers(deps),
-    ...adHandlers(deps),
+    ...adHandlers({ ...deps, otherDays: () => otherDays(deps) }),
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
     ...sheetHandlers(deps),

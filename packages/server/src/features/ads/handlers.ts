@@ -6,6 +6,7 @@ import { missNotes } from '../search/words/note-miss.ts'
 import { actOnAd, type PlainAction } from './act.ts'
 import { adAddresses, adAddressParts } from './addresses/addresses.ts'
 import { adPage, allAds } from './catalogue/lists.ts'
+import type { Hours } from './catalogue/open-shops.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
 import type { Wish } from './decide.ts'
 import { createAd } from './editing/create-ad.ts'
@@ -56,7 +57,9 @@ type AdOperations =
   | 'complainedAds'
   | 'reviewComplaints'
 
-export function adHandlers(deps: Deps & { onError(error: unknown): void }): Pick<Handlers, AdOperations> {
+export function adHandlers(
+  deps: Deps & Hours & { onError(error: unknown): void },
+): Pick<Handlers, AdOperations> {
   const noteMiss = missNotes(deps)
   return {
     adPage: (asker: Call<'adPage'>) => adPage({ ...deps, noteMiss }, asker, asker.body),

@@ -10,7 +10,7 @@ import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { keptAnswer } from './kept-answers.ts'
-import { type CatalogueFilter, openShops } from './open-shops.ts'
+import { type CatalogueFilter, type Hours, openShops } from './open-shops.ts'
 import { cataloguePage } from './search-page.ts'
 import type { Understood } from './understood.ts'
 
@@ -21,7 +21,7 @@ const ALL = 1000
 
 /** Returns a page of a list; the catalogue's cards are passed through as JSON text from the database. */
 export async function adPage(
-  deps: Deps & { noteMiss: NoteMiss },
+  deps: Deps & Hours & { noteMiss: NoteMiss },
   asker: Asker,
   request: PageRequest,
 ): Promise<JsonText> {
@@ -43,11 +43,11 @@ export async function adPage(
 
 /** A request with the shops that are open now, if its answer depends on them. */
 async function withOpenShops<Request extends AdFilter>(
-  deps: Deps,
+  hours: Hours,
   request: Request,
   facets = false,
 ): Promise<Request & CatalogueFilter> {
-  return request.open_now || facets ? { ...request, openShops: await openShops(deps) } : request
+  return request.open_now || facets ? { ...request, openShops: await openShops(hours) } : request
 }
 
 /** What a request may have beside a query without narrowing it. */
@@ -73,7 +73,7 @@ const isMissOf = (q: string, { total, understood }: Understood & { total: number
   quotedIn(q) === undefined && (total === 0 || (understood?.without ?? []).length > 0)
 
 /** Returns a whole list, at most 1,000 ads. */
-export async function allAds(deps: Deps, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
+export async function allAds(deps: Deps & Hours, actor: Actor | null, filter: AdFilter): Promise<JsonText> {
   const { list = 'catalogue' } = filter
   if (list === 'catalogue') {
     const wanted = await withOpenShops(deps, filter)

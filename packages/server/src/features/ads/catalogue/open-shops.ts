@@ -1,7 +1,5 @@
-import type { components } from '@sauda/sdk'
 import { type OtherDay, openingAt } from '@sauda/sdk/rooms'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { readContent } from '../../content/published.ts'
 import type { Deps } from '../../deps.ts'
 import type { AdFilter } from './filter-queries.ts'
 import { readShopHours } from './shop-hours-queries.ts'
@@ -10,6 +8,12 @@ import { readShopHours } from './shop-hours-queries.ts'
 export interface CatalogueFilter extends AdFilter {
   /** The sellers whose shops are open at the time of the request; asked for with `open_now` or facets. */
   openShops?: readonly number[] | undefined
+}
+
+/** What says when shops are open. */
+export interface Hours extends Pick<Deps, 'db' | 'clock'> {
+  /** The days on which the centre has other hours than usual. */
+  otherDays(): Promise<readonly OtherDay[]>
 }
 
 interface Kept {
@@ -26,12 +30,13 @@ const kept = new WeakMap<Db, Kept>()
  * other hours. A shop that states none is not among them. Hours are read once a minute, so a change of them is up to a
  * minute late.
  */
-export function openShops({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<readonly number[]> {
+export function openShops(hours: Hours): Promise<readonly number[]> {
+  const { db, clock } = hours
   const now = clock.now()
   const minute = Math.floor(now.getTime() / MINUTE)
   const before = kept.get(db)
   if (before?.minute === minute) return before.open
-  const next = { minute, open: readOpenShops({ db, clock }, now) }
+  const next = { minute, open: readOpenShops(hours, now) }
   kept.set(db, next)
   next.open.catch(() => {
     if (kept.get(db) === next) kept.delete(db)
@@ -39,15 +44,9 @@ export function openShops({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<re
   return next.open
 }
 
-async function readOpenShops(deps: Pick<Deps, 'db' | 'clock'>, now: Date): Promise<number[]> {
-  const [shops, exceptions] = await Promise.all([readShopHours(deps.db), otherDays(deps)])
+async function readOpenShops({ db, otherDays }: Hours, now: Date): Promise<number[]> {
+  const [shops, exceptions] = await Promise.all([readShopHours(db), otherDays()])
   return shops
     .filter(({ weekdays, from, to }) => openingAt([{ weekdays, from, to }], now, exceptions)?.open)
     .map(({ seller_id }) => seller_id)
-}
-
-/** The days on which the centre has other hours than usual. */
-async function otherDays(deps: Pick<Deps, 'db' | 'clock'>): Promise<readonly OtherDay[]> {
-  const { text } = await readContent(deps, 'contact', {}, { actor: null })
-  return (JSON.parse(text) as components['schemas']['Contact']).exceptions
 }
