@@ -11,15 +11,15 @@ import {
 import type { DistrictDraft, DistrictEntry } from '../generated/schemas.ts'
 
 /**
- * Returns the districts of the city in their order, each with the number of people who sell in it; empty with `error` on
- * failure. For administrators. GET /api/dictionaryDistrict/entries.
+ * Returns the districts of the city by their names in the language, each with the number of people who sell in it; empty
+ * with `error` on failure. For administrators. GET /api/dictionaryDistrict/entries.
  */
 export function listDistrictEntries(portal: Portal, options?: CallOptions): Promise<Page<DistrictEntry>> {
   return orEmpty(read(portal, options, (init) => portal.http.GET('/api/dictionaryDistrict/entries', init)))
 }
 
 /**
- * Adds a district after the last one. For administrators. Throws `invalid` (`taken`, `required`, `too_long`), `forbidden`.
+ * Adds a district. For administrators. Throws `invalid` (`taken`, `required`, `too_long`), `forbidden`.
  * POST /api/dictionaryDistrict/create.
  */
 export function createDistrict(

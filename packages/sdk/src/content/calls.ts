@@ -27,8 +27,8 @@ export function listSpareParts(portal: Portal, options?: CallOptions): Promise<P
 }
 
 /**
- * Returns the districts of the city in which individuals may say that they sell, in their order; empty with `error` on
- * failure, and where the centre has none.
+ * Returns the districts of the city in which individuals may say that they sell, by their names in the language;
+ * empty with `error` on failure, and where the centre has none.
  * GET /api/dictionaryDistrict/list.
  */
 export function listDistricts(portal: Portal, options?: CallOptions): Promise<Page<District>> {

@@ -4330,7 +4330,7 @@ export interface paths {
         };
         /**
          * Districts of the city
-         * @description Returns all districts in which individuals may say that they sell, in their order; none if the centre has not added any.
+         * @description Returns all districts in which individuals may say that they sell, by their names in the language; none if the centre has not added any.
          */
         get: Wide<operations["listDistricts"]>;
         put?: never;
@@ -5190,7 +5190,7 @@ export interface paths {
         };
         /**
          * Districts and who sells in them
-         * @description For administrators. Returns all districts in their order, each with the number of people who sell in it.
+         * @description For administrators. Returns all districts by their names in the language, each with the number of people who sell in it.
          */
         get: Wide<operations["listDistrictEntries"]>;
         put?: never;
@@ -5212,7 +5212,7 @@ export interface paths {
         put?: never;
         /**
          * Add a district
-         * @description For administrators. Adds a district after the last one. Individuals may choose it at once.
+         * @description For administrators. Adds a district. Individuals may choose it at once.
          */
         post: Wide<operations["createDistrict"]>;
         delete?: never;

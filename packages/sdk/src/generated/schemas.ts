@@ -3131,9 +3131,9 @@ export interface SparePartList extends List {
     items: SparePart[];
 }
 
-/** Districts of the city in their order. */
+/** Districts of the city by their names in the language of the request. */
 export interface DistrictList extends List {
-    /** All districts in their order; empty if the centre has none. */
+    /** All districts; empty if the centre has none. */
     items: District[];
 }
 
@@ -3816,9 +3816,9 @@ export interface DistrictEntry extends District {
     people: number;
 }
 
-/** Districts of the city in their order. */
+/** Districts of the city by their names in the language of the request. */
 export interface DistrictEntryList extends List {
-    /** All districts in their order; empty if the centre has none. */
+    /** All districts; empty if the centre has none. */
     items: DistrictEntry[];
 }
 

@@ -66,11 +66,7 @@ const insertDepartments = async (trx: Trx, { facilities }: DemoCentre) => {
 }
 
 const insertDistricts = async (trx: Trx, { districts }: DemoCentre) => {
-  const rows = await trx
-    .insertInto('districts')
-    .values(districts.map((district, at) => ({ ...district, position: at + 1 })))
-    .returning(['id', 'name'])
-    .execute()
+  const rows = await trx.insertInto('districts').values(districts).returning(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 

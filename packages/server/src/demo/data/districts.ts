@@ -1,4 +1,4 @@
-/** The districts of Almaty in Russian alphabetical order. */
+/** The districts of Almaty. */
 export const cityDistricts = [
   { name: 'Алатауский район', name_kk: 'Алатау ауданы' },
   { name: 'Алмалинский район', name_kk: 'Алмалы ауданы' },

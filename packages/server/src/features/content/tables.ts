@@ -16,7 +16,7 @@ export interface ContentTables {
     /** A file of the kit's drawings by its name; null shows the category's. */
     drawing: Generated<string | null>
   }
-  districts: { id: GeneratedAlways<number>; name: string; name_kk: string; position: number }
+  districts: { id: GeneratedAlways<number>; name: string; name_kk: string }
   content_items: {
     id: GeneratedAlways<number>
     kind: string

@@ -17,8 +17,8 @@ beforeEach(async () => {
   const made = await test.db
     .insertInto('districts')
     .values([
-      { name: 'Медеуский район', name_kk: 'Медеу ауданы', position: 2 },
-      { name: 'Алмалинский район', name_kk: 'Алмалы ауданы', position: 1 },
+      { name: 'Медеуский район', name_kk: 'Медеу ауданы' },
+      { name: 'Алмалинский район', name_kk: 'Алмалы ауданы' },
     ])
     .returning(['id', 'name', 'name_kk'])
     .execute()
@@ -39,7 +39,7 @@ const adOf = async (id: number) =>
 const cards = async () =>
   (await test.send({ path: '/api/userBanner/pagination', json: {} })).json().data.items
 
-it('Anybody reads the districts in their order', async () => {
+it('Anybody reads the districts by their names', async () => {
   expect(await get('/api/dictionaryDistrict/list')).toEqual({ items: [almaly, medeu], total: 2, next: null })
   await test.db.deleteFrom('districts').execute()
   expect(await get('/api/dictionaryDistrict/list')).toEqual({ items: [], total: 0, next: null })

@@ -5,15 +5,14 @@ import type { Db, Trx } from '../../../platform/database/transaction.ts'
 type Schemas = components['schemas']
 type DistrictRow = Schemas['District']
 
-/** Returns the districts of the city in their order. */
 export const findDistricts = (db: Db): Promise<DistrictRow[]> =>
-  db.selectFrom('districts').select(['id', 'name', 'name_kk']).orderBy('position').orderBy('id').execute()
+  db.selectFrom('districts').select(['id', 'name', 'name_kk']).execute()
 
-/** Returns the districts in their order, each with the number of people who sell in it. */
+/** Returns the districts, each with the number of people who sell in it. */
 export async function findDistrictEntries(db: Db): Promise<Schemas['DistrictEntry'][]> {
   const found = await sql<Schemas['DistrictEntry']>`
     select d.id, d.name, d.name_kk, (select count(*)::int from users where district_id = d.id) as people
-    from districts d order by d.position, d.id`.execute(db)
+    from districts d`.execute(db)
   return found.rows
 }
 
@@ -41,14 +40,10 @@ export async function countPeople(db: Db, id: number): Promise<number> {
   return people
 }
 
-/** Inserts a district after the last one. */
 export async function insertDistrict(trx: Trx, { name, name_kk }: Schemas['DistrictDraft']): Promise<number> {
   const { id } = await trx
     .insertInto('districts')
-    .values(({ selectFrom }) => ({
-      ...{ name, name_kk },
-      position: selectFrom('districts').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
-    }))
+    .values({ name, name_kk })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -38,18 +38,34 @@ const sold = (who = someone) => ad(test, who.id, { status: 31, live: true })
 const acts = async () => (await send('content/acts', { about: 'district' })).json().data.items
 
 describe('a district', () => {
-  it('is added after the last one, and people choose it at once', async () => {
+  it('is added, and people choose it at once', async () => {
     const draft = { name: '  Алатауский   район ', name_kk: 'Алатау ауданы' }
     const answer = await send('dictionaryDistrict/create', draft)
     const id = answer.json().data.id
     const added = { id, name: 'Алатауский район', name_kk: 'Алатау ауданы' }
     expect(answer.json().data).toEqual({ ...added, people: 0 })
     expect((await get('dictionaryDistrict/list')).items).toEqual([
+      added,
       { id: almaly, ...ALMALY },
       { id: medeu, ...MEDEU },
-      added,
     ])
     expect((await choose(id)).json().data.district).toEqual(added)
+  })
+
+  it.each([
+    ['ru', ['Алмалинский район', 'Ауэзовский район', 'Красный район', 'Медеуский район']],
+    // The code points of these Kazakh letters follow all Russian ones.
+    ['kk', ['Алмалы ауданы', 'Әуезов ауданы', 'Медеу ауданы', 'Ұлы дала ауданы']],
+  ] as const)('stands by its name in %s, for people and for administrators', async (language, names) => {
+    await send('dictionaryDistrict/create', { name: 'Красный район', name_kk: 'Ұлы дала ауданы' })
+    await send('dictionaryDistrict/create', { name: 'Ауэзовский район', name_kk: 'Әуезов ауданы' })
+    const { token } = await editor(test)
+    const headers = { 'accept-language': language }
+    for (const path of ['dictionaryDistrict/list', 'dictionaryDistrict/entries']) {
+      const answer = await test.send({ method: 'GET', path: `/api/${path}`, token, headers })
+      const { items } = answer.json().data
+      expect(items.map((one: typeof ALMALY) => (language === 'kk' ? one.name_kk : one.name))).toEqual(names)
+    }
   })
 
   it('has the number of its people, which only administrators see', async () => {

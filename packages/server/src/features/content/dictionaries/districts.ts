@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { compareText, inLanguage, type Language } from '@sauda/sdk/language'
 import type { Actor } from '../../../contract/call.ts'
 import { page } from '../../../contract/paging.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
@@ -21,15 +22,23 @@ import { checkedNames } from './entry-names.ts'
 type Schemas = components['schemas']
 type EditDeps = Pick<Deps, 'db' | 'clock'>
 
-export const listDistricts = async ({ db }: Pick<Deps, 'db'>) => page(await findDistricts(db))
+export const listDistricts = async ({ db }: Pick<Deps, 'db'>, language: Language) =>
+  byName(await findDistricts(db), language)
 
 /** Returns the districts with the numbers of their people. @throws RefusalError `forbidden` */
-export async function listDistrictEntries({ db }: Pick<Deps, 'db'>, actor: Actor) {
+export async function listDistrictEntries({ db }: Pick<Deps, 'db'>, actor: Actor, language: Language) {
   requireCapability(actor, 'content.manage')
-  return page(await findDistrictEntries(db))
+  return byName(await findDistrictEntries(db), language)
 }
 
-/** Adds a district after the last one. @throws RefusalError `forbidden`, `invalid` */
+/** People look for a district by its name. Sorted here, because collations differ between databases. */
+function byName<Item extends Schemas['DistrictDraft']>(rows: Item[], language: Language) {
+  const compare = compareText(language)
+  const nameOf = (row: Item) => inLanguage(row, 'name', language)
+  return page(rows.toSorted((a, b) => compare(nameOf(a), nameOf(b))))
+}
+
+/** @throws RefusalError `forbidden`, `invalid` */
 export async function addDistrict(
   { db, clock }: EditDeps,
   actor: Actor,

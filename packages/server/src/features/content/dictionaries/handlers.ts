@@ -22,7 +22,7 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     listBrands: () => listBrands(deps),
     listServices: () => listServices(deps),
     listSpareParts: () => listSpareParts(deps),
-    listDistricts: () => listDistricts(deps),
+    listDistricts: ({ language }) => listDistricts(deps, language),
     createBrand: ({ actor, body, transact }) =>
       addEntry(deps, requireActor(actor), { dictionary: 'brand', draft: { name: body.name } }, transact),
     updateBrand: ({ actor, params, body }) =>
@@ -54,7 +54,7 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     },
     mergeSpareParts: ({ actor, body }) => mergeEntries(deps, requireActor(actor), 'sparePart', body),
     deleteSparePart: ({ actor, params }) => deleteEntry(deps, requireActor(actor), 'sparePart', params.id),
-    listDistrictEntries: ({ actor }) => listDistrictEntries(deps, requireActor(actor)),
+    listDistrictEntries: ({ actor, language }) => listDistrictEntries(deps, requireActor(actor), language),
     createDistrict: ({ actor, body, transact }) => addDistrict(deps, requireActor(actor), body, transact),
     updateDistrict: ({ actor, params, body }) =>
       renameDistrict(deps, requireActor(actor), { id: params.id, draft: body }),

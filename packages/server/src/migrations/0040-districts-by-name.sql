@@ -1,0 +1,2 @@
+-- Districts are listed by their names in the language of the page.
+alter table districts drop column position;
