@@ -59,21 +59,19 @@ type Asked = { query: AdQuery; dictionaries: Dictionaries; roomNumber: string | 
 /** What an empty list says: what was tried, and where to go, each way with ads. A way that cannot be read is left out. */
 export async function readWaysOn(portal: Portal, asked: Asked): Promise<{ tried: string; waysOn: WaysOn[] }> {
   const words = WORDS[asked.language]
-  const [filters, meant, near, ofFilters, categories] = await Promise.all([
+  const [filters, meant, near, categories] = await Promise.all([
     withoutOne(portal, asked),
     meantBy(portal, asked),
-    nearTo(portal, asked),
-    similarParts(portal, asked),
+    similarTo(portal, asked),
     allCategories(portal, asked),
   ])
   // What single words of it mean is no guess at a thing that has no name here.
   const likely = near.isAbsent ? [] : meant
   const known = new Set(likely.map(({ to }) => to))
-  const similar = near.ways.length > 0 ? near.ways : ofFilters
   const found: WaysOn[] = [
     { id: 'filters', title: words.filters, ways: filters },
     { id: 'meant', title: words.meant, ways: likely },
-    { id: 'similar', title: words.similar, ways: similar.filter(({ to }) => !known.has(to)) },
+    { id: 'similar', title: words.similar, ways: near.ways.filter(({ to }) => !known.has(to)) },
     { id: 'categories', title: words.categories, ways: categories },
   ]
   return {
@@ -119,6 +117,12 @@ async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promi
   const [whole = [], ...ofWords] = all
   const ways = (whole.length > 0 ? whole : ofWords.flat()).map((one) => suggested(one, language))
   return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MOST)
+}
+
+/** Parts near to what the query asks for, or else those that the filters name. */
+async function similarTo(portal: Portal, asked: Asked) {
+  const near = await nearTo(portal, asked)
+  return near.ways.length > 0 ? near : { ...near, ways: await similarParts(portal, asked) }
 }
 
 /** Parts near to what the query asks for, and whether that is a thing without a name in the reference table. */
