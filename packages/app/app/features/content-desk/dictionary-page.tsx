@@ -96,14 +96,17 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
 function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string }) {
   const { id, name, name_kk, ads = 0, people } = entry
   const words = useWords(dictionaryWords)
+  const language = useLanguage()
+  // Districts alone are listed by their names in the language of the page.
+  const [first, second] = of === 'districts' && language === 'kk' ? [name_kk, name] : [name, name_kk]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 flex-1 basis-60">
-        <span className="font-strong wrap-anywhere">{name}</span>
-        {name_kk && (
-          <span lang="kk" className="text-muted wrap-anywhere">
+        <span className="font-strong wrap-anywhere">{first}</span>
+        {second && (
+          <span lang={second === name ? 'ru' : 'kk'} className="text-muted wrap-anywhere">
             {' · '}
-            {name_kk}
+            {second}
           </span>
         )}
         <span className="block text-muted text-xs">
