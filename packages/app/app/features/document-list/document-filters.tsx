@@ -6,7 +6,7 @@ import {
   documentStatusLabel,
 } from '@sauda/sdk/documents'
 import { groupDigits, NO_BREAK_SPACE } from '@sauda/sdk/language'
-import { Button, Checkbox, Chip, Field, Input, TogglePanel } from '@sauda/ui'
+import { Button, Checkbox, Chip, ChipRow, Field, Input, TogglePanel } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -66,7 +66,7 @@ export function DocumentFilters({ kind, query, summary, list }: DocumentFiltersP
   )
 }
 
-/** A link for each status that documents have. On a phone the row scrolls sideways. */
+/** A link for each status that documents have. */
 function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list'>) {
   const words = useWords(documentListWords)
   const language = useLanguage()
@@ -78,7 +78,7 @@ function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list'
   const link = (status: DocumentStatus | undefined, name: string, count: number | undefined) => {
     const selected = status === undefined ? chosen === undefined : chosen?.includes(status)
     return (
-      <li key={status ?? 0} className="shrink-0">
+      <li key={status ?? 0}>
         <Chip asChild selected={selected}>
           <LocalLink to={to(status)} preventScrollReset aria-current={selected ? 'true' : undefined}>
             {count === undefined ? name : `${name},${NO_BREAK_SPACE}${groupDigits(count)}`}
@@ -88,13 +88,10 @@ function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list'
     )
   }
   return (
-    <ul
-      aria-label={words.statuses}
-      className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap"
-    >
+    <ChipRow aria-label={words.statuses} className="gap-2">
       {link(undefined, words.all, undefined)}
       {shown.map((one) => link(one, documentStatusLabel(kind, one, language), counts.get(one)))}
-    </ul>
+    </ChipRow>
   )
 }
 
