@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
 import { expectAxeClean, expectNoSidewaysScroll, untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
+import { pressSignOut, signIn } from './portal/people.ts'
 import { openPortalFront, type PortalFront } from './portal/portal-front.ts'
 import { test as base } from './portal/test.ts'
 
@@ -26,8 +26,16 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true)
 }
 
-const keptCount = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('pages')).keys()).length)
+/** The addresses of the kept pages, and whether each offers to sign in, as guests are. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await caches.open('pages')
+    const entries = (await pages.keys()).map(async ({ url }) => {
+      const text = (await (await pages.match(url))?.text()) ?? ''
+      return [url, /href="[^"]*\/login"/.test(text) && !text.includes('/sign-out')] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  })
 
 const note = (page: Page) => page.locator('[data-kept-page]')
 
@@ -105,26 +113,45 @@ for (const { language, words, at } of languages) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   })
 
-  test(`nothing of somebody who is signed in is kept, in ${language}`, async ({ page, front }) => {
+  test(`somebody who is signed in is shown kept pages as guests see them, in ${language}`, async ({
+    page,
+    front,
+  }) => {
     await page.goto(at('/'))
     await untilKept(page)
-    await page.goto(at('/ads'))
-    await expect.poll(() => keptCount(page)).toBe(2)
     await signIn(page, 5)
     await page.goto(at('/profile'))
     await untilScripted(page)
-    await expect.poll(() => keptCount(page)).toBe(0)
     await page.goto(at('/ads'))
-    await untilScripted(page)
+    await untilKept(page)
     await firstAd(page).click()
     await expect(page).toHaveURL(/\/view$/)
-    expect(await keptCount(page)).toBe(0)
+    await untilKept(page)
+    const ad = page.url()
+    const [home, list] = [front.url + at('/'), front.url + at('/ads')]
+    expect(await keptPages(page)).toEqual({ [home]: true, [list]: true, [ad]: true })
+
     front.state = 'cut'
-    for (const path of ['/profile', '/ads', '/']) {
-      await page.goto(at(path))
-      await expect(page.getByRole('heading', { name: words.offlinePage.title })).toBeVisible()
-      await expect(page.getByRole('region', { name: words.offlinePage.kept })).toHaveCount(0)
-    }
+    await page.goto(at('/profile'))
+    await expect(page.getByRole('heading', { name: words.offlinePage.title })).toBeVisible()
+    const links = page.getByRole('region', { name: words.offlinePage.kept }).getByRole('link')
+    await expect(links).toHaveCount(3)
+    await links.first().click()
+    await expect(page).toHaveURL(ad)
+    await expect(note(page)).toContainText(language === 'ru' ? 'без входа в кабинет' : 'кабинетке кірмей')
+    await untilScripted(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+
+    // The next page has the frame of the person again.
+    front.state = 'there'
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: words.header.home }).click()
+    await reloaded
+    await expect(note(page)).toHaveCount(0)
+    await pressSignOut(page, words)
+    await expect.poll(async () => Object.keys(await keptPages(page))).not.toContain(ad)
   })
 
   test(`a new version waits until the user wants it, in ${language}`, async ({ page, context, front }) => {

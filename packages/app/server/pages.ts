@@ -11,10 +11,11 @@ import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
 import type { AnalyticsSettings } from '../app/shell/analytics.ts'
 import { answered, ifPossible } from '../app/shell/answered.ts'
-import { isPublicPage, PAGE_HEADER, type PageOwner } from '../app/shell/public-pages.ts'
+import { PAGE_HEADER } from '../app/shell/public-pages.ts'
 import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 import { type ClientAssets, clientsOf } from './clients.ts'
+import { asGuest, ownerOf } from './page-owner.ts'
 
 /** How the pages call the API: in this process, or over HTTP. */
 export type ApiDoor = {
@@ -47,9 +48,6 @@ const BACK_AFTER = '10'
 /** The API's cookie of a registration or an access recovery, by either of its names. */
 const FLOW_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda-flow=/
 
-/** The API's cookie of a session, by either of its names. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sauda=/
-
 /** What the process has read last: it is shown while the API is down. */
 type Known = { contact: Contact | null }
 
@@ -73,13 +71,14 @@ export function createPages(
   return (incoming, outgoing) => {
     const requestId = String(outgoing.getHeader('X-Request-Id'))
     const listener = createRequestListener(
-      async (request: Request, client: ClientAddress) => {
-        if (!comesFromUs(request, publicUrl?.origin)) return refuseForm(request, requestId)
+      async (sent: Request, client: ClientAddress) => {
+        if (!comesFromUs(sent, publicUrl?.origin)) return refuseForm(sent, requestId)
+        const request = asGuest(sent)
         const { visit, cookies } = beginVisit(request, { client, requestId, known }, options)
         const answer = clients.answering(new URL(request.url), visit.language)
         const response = await answer(request, new RouterContextProvider(new Map([[visitContext, visit]])))
         for (const line of cookies) response.headers.append('Set-Cookie', line)
-        const owner = ownerOf(request, response)
+        const owner = ownerOf(sent, response)
         if (owner) response.headers.set(PAGE_HEADER, owner)
         return finished(response)
       },
@@ -106,17 +105,6 @@ function finished(response: Response): Response {
   // A form was posted to an address without an action.
   if (status === 405) headers.set('Allow', 'GET, HEAD')
   return response
-}
-
-/**
- * Whether a browser may keep the page for when there is no connection: only what every guest gets. A page that sets a
- * cookie may contain a message for this visitor alone.
- */
-function ownerOf(request: Request, { status, headers }: Response): PageOwner | null {
-  if (SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) return 'personal'
-  const isPage =
-    request.method === 'GET' && status === 200 && headers.get('Content-Type')?.startsWith('text/html')
-  return isPage && !headers.has('Set-Cookie') && isPublicPage(new URL(request.url).pathname) ? 'public' : null
 }
 
 /** Logs the rejected form, for operators who wonder why forms fail (a proxy without PUBLIC_URL). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forget, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
+import { forget, isCopy, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
 import { openCaches } from './test-caches.ts'
 
 const at = (path: string) => `https://sauda.example${path}`
@@ -30,18 +30,27 @@ describe('learn', () => {
   it.each([
     ['without an owner', page('x', null)],
     ['of an unknown owner', page('x', 'somebody')],
+    ['of somebody with a session', page('Кабинет', 'personal')],
     ['that is missing', page('x', 'public', 404)],
     ['of an error', page('x', 'public', 503)],
+    ['whose copy is missing', page('x', 'copy', 404)],
   ])('does not keep a page %s', async (_which, answer) => {
     await learn(caches, at('/ads'), answer)
     expect(await titles()).toEqual([])
   })
 
-  it('forgets everything when somebody with a session is answered', async () => {
+  it("keeps a guest's copy for somebody with a session, and tells it from a guest's page", async () => {
+    await learn(caches, at('/'), page('Главная'))
+    await learn(caches, at('/ads'), page('Каталог', 'copy'))
+    expect(await titles()).toEqual(['Каталог', 'Главная'])
+    const [home, ads] = await Promise.all(['/', '/ads'].map((path) => keptPage(caches, at(path))))
+    expect([home, ads].map((kept) => kept && isCopy(kept))).toEqual([false, true])
+  })
+
+  it('leaves what is kept when somebody with a session is answered', async () => {
     await learn(caches, at('/ads'), page('Каталог'))
-    await learn(caches, at('/profile'), page('Кабинет', 'personal'))
-    expect(await titles()).toEqual([])
-    expect(await keptPage(caches, at('/profile'))).toBeUndefined()
+    await learn(caches, at('/ads'), page('Каталог с кабинетом', 'personal'))
+    expect(await titles()).toEqual(['Каталог'])
   })
 
   it('keeps thirty pages', async () => {

@@ -8,11 +8,10 @@ const MOST_PAGES = 30
 /** A kept page: its address, its title and when the portal sent it. */
 export type KeptPage = { readonly url: string; readonly title: string; readonly date: Date }
 
-/** Keeps a guest's public page as the newest; after an answer to somebody with a session nothing is kept. */
+/** Keeps a public page as a guest gets it, as the newest; nothing that somebody with a session was answered. */
 export async function learn(caches: CacheStorage, url: string, answer: Response): Promise<void> {
   const owner = answer.headers.get(PAGE_HEADER)
-  if (owner === 'personal') await forget(caches)
-  if (owner !== 'public' || answer.status !== 200 || answer.redirected) return
+  if ((owner !== 'public' && owner !== 'copy') || answer.status !== 200 || answer.redirected) return
   const pages = await caches.open(PAGES)
   // Keys are in the order in which they were put.
   await pages.delete(url)
@@ -27,6 +26,11 @@ export async function forget(caches: CacheStorage): Promise<void> {
 
 export async function keptPage(caches: CacheStorage, url: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(url)
+}
+
+/** Whether a kept page is a guest's copy for somebody who was signed in. */
+export function isCopy({ headers }: Response): boolean {
+  return headers.get(PAGE_HEADER) === 'copy'
 }
 
 /** Whether a page was kept less than some minutes ago. */

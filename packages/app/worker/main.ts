@@ -1,5 +1,5 @@
-import { PAGE_HEADER } from '../app/shell/public-pages.ts'
-import { dateOf, forget, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
+import { COPY_HEADER, isPublicPage } from '../app/shell/public-pages.ts'
+import { dateOf, forget, isCopy, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
 import { type Reason, withList, withNote } from './notes.ts'
 import { keepOfflinePages, offlinePageFor, renewOfflinePages } from './offline-pages.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
@@ -27,9 +27,9 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(page(event))
     case 'next page':
-      return event.waitUntil(keepIfStayed(documentOf(request.url).href))
-    case 'sign-in':
-      return event.waitUntil(forget(caches))
+      return event.waitUntil(keepIfStayed(event.clientId, documentOf(request.url).href))
+    case 'sign-out':
+      return event.respondWith(signOut(request))
   }
 })
 
@@ -42,7 +42,8 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     Promise.all([
       keepFiles(names),
-      source && keepDocument(source.url),
+      // The app may have opened another page since.
+      source && !newest.has(source.id) && keepIfStayed(source.id, source.url),
       renewOfflinePages(caches, reloaded, Date.now()),
     ]),
   )
@@ -80,7 +81,9 @@ async function page(event: FetchEvent): Promise<Response> {
 
 async function instead(url: string, reason: Reason): Promise<Response | undefined> {
   const kept = await keptPage(caches, withoutHash(url))
-  return kept && rewritten(kept, withNote(await kept.clone().text(), { url, date: dateOf(kept), reason }))
+  if (!kept) return
+  const shown = { url, date: dateOf(kept), reason, copy: isCopy(kept) }
+  return rewritten(kept, withNote(await kept.clone().text(), shown))
 }
 
 async function offlinePage(url: string): Promise<Response | undefined> {
@@ -94,28 +97,27 @@ function rewritten({ headers }: Response, text: string, status = 200): Response 
   return new Response(text, { status, headers: own })
 }
 
-/** The page that the app has opened last, and the milliseconds that somebody who is looking for another stays at one. */
-let newest = ''
-const STAY = 2_000
-
-/** Keeps a page that the app has opened by its data, unless another follows at once. */
-async function keepIfStayed(url: string): Promise<void> {
-  newest = url
-  await new Promise((resolve) => setTimeout(resolve, STAY))
-  if (newest === url) await keepDocument(url)
+/** Signs somebody out: the next person at this browser is not shown what they have looked at. Nothing is lost if that fails. */
+async function signOut(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.status < 400) await forget(caches)
+  return answer
 }
 
-/** Whether the last answer was for somebody with a session, whose pages are not fetched a second time. */
-let isMember = false
+/** The newest page of each tab, and the milliseconds that somebody who is looking for another stays at one. */
+const newest = new Map<string, string>()
+const STAY = 2_000
 
-/** Fetches the document of a page that came without the worker. */
-async function keepDocument(address: string): Promise<void> {
+/** Keeps a public page that came without the worker, or that is personal, unless another follows at once. */
+async function keepIfStayed(tab: string, address: string): Promise<void> {
   const url = withoutHash(address)
-  if (isMember || (await isFresh(caches, url, Date.now()))) return
+  newest.set(tab, url)
+  if (!isPublicPage(new URL(url).pathname)) return
+  await new Promise((resolve) => setTimeout(resolve, STAY))
+  if (newest.get(tab) !== url || (await isFresh(caches, url, Date.now()))) return
   // As from the page itself: a visit from elsewhere could change the language that the portal remembers.
-  const answer = await fetch(url, { priority: 'low', referrer: url })
-  isMember = answer.headers.get(PAGE_HEADER) === 'personal'
-  await learn(caches, url, answer)
+  const headers = { [COPY_HEADER]: '1' }
+  await learn(caches, url, await fetch(url, { priority: 'low', referrer: url, headers }))
 }
 
 function reloaded(path: string): Promise<Response> {

@@ -3,12 +3,14 @@ export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request
+  /** The tab from which it is sent. */
+  readonly clientId: string
   respondWith(answer: Promise<Response>): void
 }
 
 export type MessageEvent = ExtendableEvent & {
   readonly data: unknown
-  readonly source: { readonly url: string } | null
+  readonly source: { readonly id: string; readonly url: string } | null
 }
 
 type Events = {

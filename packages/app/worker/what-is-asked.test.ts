@@ -44,17 +44,20 @@ describe('whatIsAsked', () => {
     expect(asked(path, mode)).toBe('other')
   })
 
-  it.each(['/login', '/login.data', '/kk/login', '/registration/complete', '/reset'])(
-    'a form posted to %s signs somebody in',
+  it.each(['/sign-out', '/sign-out.data', '/kk/sign-out', '/kk/sign-out.data'])(
+    'a form posted to %s signs somebody out',
     (path) => {
-      expect(asked(path, 'cors', 'POST')).toBe('sign-in')
+      expect(asked(path, 'cors', 'POST')).toBe('sign-out')
     },
   )
 
   it.each([
+    ['/login', 'POST'],
+    ['/kk/registration.data', 'POST'],
+    ['/sign-outs', 'POST'],
+    ['/sign-out.data', 'GET'],
     ['/ads/create', 'POST'],
     ['/ads/12/view.data', 'POST'],
-    ['/loginx', 'POST'],
     ['/assets/a.js', 'HEAD'],
     ['/ads', 'HEAD'],
   ])('%s with %s is sent as without a worker', (path, method) => {

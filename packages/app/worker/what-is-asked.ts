@@ -1,12 +1,12 @@
 import { isPublicPage } from '../app/shell/public-pages.ts'
 
 /** What the worker does with a request; nothing with `other`, which the browser sends as without a worker. */
-export type Asked = 'file' | 'page' | 'next page' | 'sign-in' | 'other'
+export type Asked = 'file' | 'page' | 'next page' | 'sign-out' | 'other'
 
 type Parts = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Forms after which somebody is signed in. */
-const SIGN_IN = /^(?:\/kk)?\/(?:login|registration|reset)(?:[/.]|$)/
+/** The form after which nobody is signed in. */
+const SIGN_OUT = /^(?:\/kk)?\/sign-out(?:\.data)?$/
 
 /** The API, the exchange and live updates; pages that answer with a file; and addresses that name a file. */
 const NO_PAGE = /^\/(?:api|exchange|app)\/|\/(?:export|template|download|signed)(?:\/|$)|\.[a-z0-9]+$/i
@@ -14,7 +14,7 @@ const NO_PAGE = /^\/(?:api|exchange|app)\/|\/(?:export|template|download|signed)
 export function whatIsAsked({ method, mode, url }: Parts, origin: string): Asked {
   const { origin: asked, pathname } = new URL(url)
   if (asked !== origin) return 'other'
-  if (method === 'POST') return SIGN_IN.test(pathname) ? 'sign-in' : 'other'
+  if (method === 'POST') return SIGN_OUT.test(pathname) ? 'sign-out' : 'other'
   if (method !== 'GET') return 'other'
   if (pathname.startsWith('/assets/')) return 'file'
   if (mode === 'navigate') return NO_PAGE.test(pathname) ? 'other' : 'page'

@@ -4,9 +4,15 @@ import { whenIdle } from './when-idle.ts'
 export function keepOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
+  const here = location.pathname + location.search
+  addEventListener('sauda:page', () => {
+    const note = document.querySelector<HTMLElement>('[data-kept-page]')
+    if (!note || here === location.pathname + location.search) return
+    // It is not true of the next page, and whoever is signed in has another frame than the copy's.
+    note.remove()
+    if (note.dataset.keptPage) location.reload()
+  })
   whenIdle(async () => {
-    // The note on a kept page is not true of the next one.
-    addEventListener('sauda:page', () => document.querySelector('[data-kept-page]')?.remove())
     // Some browsers refuse, for example in a private window.
     const registration = await workers.register('/sw.js').catch(() => null)
     if (!registration) return

@@ -2,17 +2,20 @@
 const PUBLIC =
   /^(?:\/kk)?(?:\/?|\/ads|\/ads\/[1-9]\d*\/view|\/promotions(?:\/[1-9]\d*)?|\/renters|\/mapview|\/rule|\/rules|\/filing-rules|\/rules-ad|\/rules-shopping-center|\/privacy-policy|\/terms-of-use)$/
 
-/** Whether the browser may keep a guest's page for when there is no connection. */
+/** Whether the browser may keep this page, as a guest gets it, for when there is no connection. */
 export function isPublicPage(pathname: string): boolean {
   return PUBLIC.test(pathname)
 }
 
 /**
- * The header by which a page's answer tells the service worker whose it is: a guest's public page, which may be kept, or
- * that of somebody with a session, after which nothing is kept.
+ * The header by which a page's answer tells the service worker whose it is: a guest's public page, which may be kept;
+ * a guest's copy of one for somebody with a session, which may be kept too; or a page of somebody with a session.
  */
 export const PAGE_HEADER = 'sauda-page'
-export type PageOwner = 'public' | 'personal'
+export type PageOwner = 'public' | 'copy' | 'personal'
+
+/** The header of a request for a page as a guest gets it. */
+export const COPY_HEADER = 'sauda-copy'
 
 /** The header of the page without a connection if the phones and hours of the centre could not be read. */
 export const BARE_HEADER = 'sauda-bare'
