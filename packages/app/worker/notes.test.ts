@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, momentText, withNote } from './notes.ts'
+import { languageOf, momentText, withList, withNote } from './notes.ts'
 
 const date = new Date(2026, 10, 24, 14, 5)
 const PAGE = '<html><head></head><body class="a"><div>Каталог</div></body></html>'
@@ -48,5 +48,23 @@ describe('withNote', () => {
     expect(withNote('text', { url: 'https://sauda.example/', date, reason: 'offline', copy: false })).toBe(
       'text',
     )
+  })
+})
+
+describe('withList', () => {
+  const PLACE = '<section data-kept hidden><ul><!--kept--></ul></section>'
+
+  it('lists the kept pages by their titles, without the name of the portal', () => {
+    const page = withList(PLACE, [
+      { url: 'https://sauda.example/ads?q=a&sort=price', title: 'Каталог &amp; цены · Sauda', date },
+      { url: 'https://sauda.example/', title: 'Sauda: автозапчасти', date },
+    ])
+    expect(page).toBe(
+      '<section data-kept><ul><li><a href="https://sauda.example/ads?q=a&amp;sort=price">Каталог &amp; цены</a><small>24.11.2026, 14:05</small></li><li><a href="https://sauda.example/">Sauda: автозапчасти</a><small>24.11.2026, 14:05</small></li></ul></section>',
+    )
+  })
+
+  it('leaves the place hidden if nothing is kept', () => {
+    expect(withList(PLACE, [])).toBe(PLACE)
   })
 })

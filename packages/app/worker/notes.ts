@@ -54,10 +54,10 @@ export function withNote(
 /** Puts the list of kept pages into the page that is shown without a connection. */
 export function withList(page: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return page
-  // Titles are from pages, where they are escaped already.
+  // Titles are from pages, where they are escaped already. That the portal has these pages needs not be said on each line.
   const items = kept.map(
     ({ url, title, date }) =>
-      `<li><a href="${url.replaceAll('&', '&amp;').replaceAll('"', '%22')}">${title}</a><small>${momentText(date)}</small></li>`,
+      `<li><a href="${url.replaceAll('&', '&amp;').replaceAll('"', '%22')}">${title.replace(/ · Sauda$/, '')}</a><small>${momentText(date)}</small></li>`,
   )
   return page.replace('data-kept hidden', 'data-kept').replace('<!--kept-->', items.join(''))
 }
