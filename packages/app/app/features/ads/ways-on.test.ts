@@ -5,7 +5,7 @@ import { readWaysOn } from './ways-on.ts'
 
 const DISC = { id: 1, name: 'Тормозной диск', category: 'brakes' }
 const PADS = { id: 2, name: 'Тормозные колодки', category: 'brakes' }
-const dictionaries = { brands: [], services: [], parts: [DISC, PADS] }
+const dictionaries = { brands: [], services: [], parts: [DISC, PADS], levels: [] }
 
 const near = {
   text: 'Суппорт',
