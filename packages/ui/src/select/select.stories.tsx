@@ -51,6 +51,48 @@ export const EmptyAndInvalid: Story = {
   ),
 }
 
+/** The list that the browser opens takes the colours of the options. */
+export const OptionsInTheDark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <Field label="Марка" className="max-w-xs">
+      <Select {...args} defaultValue="toyota">
+        <optgroup label="Япония">
+          <option value="toyota">Toyota</option>
+          <option value="daihatsu" disabled>
+            Daihatsu
+          </option>
+        </optgroup>
+      </Select>
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const colours = getComputedStyle(document.documentElement)
+    const shown = (token: string) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = colours.getPropertyValue(token)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }
+    for (const [part, text] of [
+      ['optgroup', '--text'],
+      ['option', '--text'],
+      ['option:disabled', '--muted'],
+    ] as const) {
+      const style = getComputedStyle(canvasElement.querySelector(part) ?? canvasElement)
+      await expect(style.backgroundColor).toBe(shown('--raised'))
+      await expect(style.color).toBe(shown(text))
+    }
+  },
+}
+
+/** On a light page too, whatever the text around the select is. */
+export const OptionsInTheLight: Story = {
+  ...OptionsInTheDark,
+  globals: { theme: 'light' },
+}
+
 export const LongKazakh: Story = {
   render: (args) => (
     <Field label="Санат" className="max-w-52">
