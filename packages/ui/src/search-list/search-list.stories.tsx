@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hash, History } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Input } from '../input/input.tsx'
 import { Plate } from '../plate/plate.tsx'
@@ -64,6 +64,7 @@ const meta = {
               id: 's1',
               text: 'Тормоз Плюс',
               lead: <Plate level={2} number="219" label="2 этаж, бутик 219" />,
+              place: '2 этаж, бутик 219',
               note: 'Тормозная система',
               count: '38',
             },
@@ -218,6 +219,58 @@ export const Kazakh: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await waitFor(() => canvas.getByRole('listbox', { name: 'Ұсыныстар' }))
+  },
+}
+
+export const BeforeTyping: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      [
+        {
+          heading: 'Больше всего предложений',
+          chips: true,
+          options: [
+            { id: 'p1', text: 'Зимние шины', lead: null, count: '48' },
+            { id: 'p2', text: 'Опоры амортизаторов, передние и задние', lead: null },
+            { id: 'p3', text: 'Колпаки', lead: null },
+          ],
+        },
+        {
+          heading: 'Что на каком этаже',
+          options: [
+            { id: 'l4', text: 'Шины и диски', lead: '4', place: '4 этаж', count: '250' },
+            { id: 'l2', text: 'Тормоза, подвеска, двигатель', lead: '2', place: '2 этаж', count: '264' },
+          ],
+        },
+      ],
+    ],
+    markOf: () => null,
+    foot: undefined,
+  },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.tab()
+    const input = await waitFor(() => canvas.getByRole('combobox'))
+    const chips = canvas.getByRole('group', { name: 'Больше всего предложений' })
+    const [first, second] = within(chips).getAllByRole('option')
+    await step('chips stand beside each other and fit the screen', async () => {
+      await expect(first).toHaveTextContent(/^Зимние шины$/)
+      const { width } = chips.getBoundingClientRect()
+      await expect(first?.getBoundingClientRect().width).toBeLessThan(width / 2)
+      await expect(chips.scrollWidth).toBeLessThanOrEqual(chips.clientWidth)
+    })
+    await step('the arrow keys move through them as through rows', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(input).toHaveAttribute('aria-activedescendant', second?.id)
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(
+        'Шины и диски 4 этаж 250',
+      )
+    })
+    await step('a chip is chosen like a row', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Колпаки' }))
+      await expect(args.onChoose).toHaveBeenLastCalledWith('p3')
+    })
   },
 }
 

@@ -12,6 +12,8 @@ export type SearchOption = {
   lead: ReactNode
   /** One more line. */
   note?: string | null
+  /** Where it is, for screen readers: a plate before the text is only seen. */
+  place?: string
   /** How much it leads to. */
   count?: string
   /** The Delete key and the cross remove it from the list. */
@@ -21,6 +23,8 @@ export type SearchOption = {
 export type SearchGroup = {
   heading: string
   options: readonly SearchOption[]
+  /** Chips that wrap instead of rows, with nothing but their texts. */
+  chips?: boolean
 }
 
 export type SearchListProps = {
@@ -124,12 +128,19 @@ export function SearchList({
                   role="presentation"
                   className="min-w-0 not-first:border-line max-md:not-first:mt-2 max-md:not-first:border-t max-md:not-first:pt-1 md:not-first:border-l md:not-first:pl-2"
                 >
-                  {groups.map(({ heading, options }, index) => (
-                    <fieldset key={heading} aria-labelledby={headingId(listId, column, index)}>
+                  {groups.map(({ heading, options, chips }, index) => (
+                    <fieldset
+                      key={heading}
+                      aria-labelledby={headingId(listId, column, index)}
+                      className={cn(chips && 'flex flex-wrap gap-2 px-2.5 pb-1.5')}
+                    >
                       <p
                         id={headingId(listId, column, index)}
                         role="presentation"
-                        className="px-2.5 pt-2.5 pb-1 font-strong text-muted text-xs"
+                        className={cn(
+                          'px-2.5 pt-2.5 pb-1 font-strong text-muted text-xs',
+                          chips && 'w-full px-0 pb-0',
+                        )}
                       >
                         {heading}
                       </p>
@@ -139,6 +150,7 @@ export function SearchList({
                           option={option}
                           id={optionId(listId, option.id)}
                           active={option.id === active}
+                          chip={chips}
                           mark={markOf?.(option.text) ?? null}
                           onReach={() => setActive(option.id)}
                         />
@@ -165,12 +177,17 @@ type OptionProps = {
   option: SearchOption
   id: string
   active: boolean
+  chip: boolean | undefined
   mark: readonly [number, number] | null
   onReach: () => void
 }
 
-function Option({ option, id, active, mark, onReach }: OptionProps) {
-  const { text, lead, note, count, removable } = option
+const ROW =
+  'grid min-h-12.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-2 px-2.5 py-1 sm:min-h-11'
+const CHIP = 'inline-flex min-h-11 items-center rounded-full border border-line px-3.5 py-1'
+
+function Option({ option, id, active, chip, mark, onReach }: OptionProps) {
+  const { text } = option
   return (
     <div
       role="option"
@@ -180,10 +197,23 @@ function Option({ option, id, active, mark, onReach }: OptionProps) {
       data-option={option.id}
       onPointerMove={onReach}
       className={cn(
-        'grid min-h-12.5 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-2 px-2.5 py-1 text-row leading-snug sm:min-h-11',
+        'cursor-pointer text-row leading-snug',
+        chip ? CHIP : ROW,
         active && 'bg-accent-soft',
+        active && chip && 'border-accent',
       )}
     >
+      {chip ? text : <Row option={option} mark={mark} />}
+    </div>
+  )
+}
+
+function Row({
+  option: { text, lead, note, place, count, removable },
+  mark,
+}: Pick<OptionProps, 'option' | 'mark'>) {
+  return (
+    <>
       <span aria-hidden className="grid min-w-5 place-items-center text-muted [&_svg]:size-5">
         {lead}
       </span>
@@ -197,6 +227,7 @@ function Option({ option, id, active, mark, onReach }: OptionProps) {
         ) : (
           text
         )}
+        {place && <span className="sr-only">{place}</span>}
         {note && <small className="block truncate text-muted text-xs">{note}</small>}
       </span>
       {count !== undefined && <span className="text-muted text-xs tabular-nums">{count}</span>}
@@ -210,6 +241,6 @@ function Option({ option, id, active, mark, onReach }: OptionProps) {
           <X className="size-4" />
         </span>
       )}
-    </div>
+    </>
   )
 }
