@@ -20,7 +20,7 @@ for (const spoken of languages) {
       test(`${path} suggests while somebody types, and a suggestion opens its ads`, async ({ page }) => {
         await page.goto(at(path))
         await untilScripted(page)
-        const { field, list, options, group } = searchParts(page, spoken)
+        const { field, list, options, group, all } = searchParts(page, spoken)
         await field.click()
         await page.keyboard.type(brakes)
         await expect(list).toBeVisible()
@@ -28,6 +28,14 @@ for (const spoken of languages) {
         await expect(first).toContainText(new RegExp(brakes, 'i'))
         const count = /\d+$/.exec(((await first.textContent()) ?? '').trim())?.[0] ?? 'none'
         expect(await options.count()).toBeGreaterThan(3)
+        await expect(all(brakes)).toContainText(/: \d+/)
+        if (path === '/') {
+          // The text alone finds more than for one brand.
+          const brand = page.getByRole('search').getByRole('combobox', { name: words.catalogue.brand })
+          await brand.selectOption({ index: 1 })
+          await expect(all(brakes)).not.toContainText(/\d/)
+          await brand.selectOption('')
+        }
         await expectKindIn(page, lightLooks)
         await first.click()
         await expect(page).toHaveURL(/\/ads\?part=\d+$/)
@@ -40,7 +48,7 @@ for (const spoken of languages) {
     test('the header of another page has the search', async ({ page }) => {
       await page.goto(at('/ads/1000/view'))
       await untilScripted(page, 'header')
-      const { field, list, cancel } = searchParts(page, spoken, 'header')
+      const { field, list, cancel, all } = searchParts(page, spoken, 'header')
       const link = page.getByRole('banner').getByRole('link', { name: header.search })
       if (width === 320) await link.click()
       else await field.click()
@@ -54,8 +62,13 @@ for (const spoken of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
         await link.click()
       }
+      await expect(all(brakes)).toContainText(/: \d+/)
+      const [, told = 'none'] = /: (\d+)/.exec((await all(brakes).textContent()) ?? '') ?? []
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/ads\?q=/)
+      await expect(page.getByRole('main').locator('[data-slot=page-head]')).toContainText(
+        new RegExp(`\\b${told}\\s`),
+      )
     })
 
     test('recent searches are kept in the browser alone, and can be removed', async ({ page }) => {
@@ -105,6 +118,7 @@ for (const spoken of languages) {
       const { field, group, cancel } = searchParts(page, spoken)
       await field.click()
       await expect(group(search.often).getByRole('option')).toHaveCount(4)
+      await expect(group(search.kinds.level).getByRole('option')).toHaveCount(5)
       await expectKindIn(
         page,
         allLooks.filter(({ width }) => width === 320),
@@ -120,6 +134,9 @@ for (const spoken of languages) {
     await field.click()
     await group(search.kinds.car).getByRole('option').first().click()
     await expect(page).toHaveURL(/\/ads\?brand=\d+$/)
+    await field.click()
+    await group(search.kinds.level).getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/ads\?level=5$/)
   })
 
   test(`by keyboard alone, in ${language}`, async ({ page }) => {
@@ -165,13 +182,14 @@ for (const spoken of languages) {
   test(`nothing to suggest leaves a search, in ${language}`, async ({ page }) => {
     await page.goto(at('/ads'))
     await untilScripted(page)
-    const { field, list, all } = searchParts(page, spoken)
+    const { field, list } = searchParts(page, spoken)
     await field.click()
     await page.keyboard.type('щщжжъ')
-    await expect(page.getByRole('status').filter({ hasText: search.none })).toBeAttached()
+    const nothing = search.nothing('щщжжъ')
+    await expect(page.getByRole('status').filter({ hasText: nothing })).toBeAttached()
     await expect(list).toBeHidden()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await all('щщжжъ').click()
+    await page.getByRole('button', { name: nothing }).click()
     await expect(page).toHaveURL(/\/ads\?q=/)
   })
 

@@ -3966,7 +3966,9 @@ export interface paths {
          * Suggestions while somebody types
          * @description Returns parts, services, cars, shops and article numbers that what was typed may mean, each with the filter that it stands for
          *     and the number of its published ads. If nothing begins like this, it is read as typed with another keyboard layout, and then
-         *     with one wrong letter; `query` says what was read. For nothing, the parts and brands with the most ads. Counts are at most a minute old. Nothing is stored about the query.
+         *     with one wrong letter; `query` says what was read. For nothing, the parts and brands with the most ads, and the levels with what is traded
+         *     there. Counts of suggestions are at most a minute old; `ads`, what the catalogue finds for the text as a whole, is exact. Nothing is stored
+         *     about the query.
          */
         get: Wide<operations["suggest"]>;
         put?: never;
@@ -9779,7 +9781,7 @@ export interface components {
          */
         Typed: string;
         /**
-         * @description How many suggestions of a kind to return at most; 4 without it.
+         * @description How many suggestions of a kind to return at most; 4 without it. Levels are always all returned.
          * @example 4
          */
         SuggestionLimit: number;
@@ -17326,7 +17328,7 @@ export interface operations {
                  */
                 q: components["parameters"]["Typed"];
                 /**
-                 * @description How many suggestions of a kind to return at most; 4 without it.
+                 * @description How many suggestions of a kind to return at most; 4 without it. Levels are always all returned.
                  * @example 4
                  */
                 limit?: components["parameters"]["SuggestionLimit"];
@@ -17393,7 +17395,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "ads": 104
                      *       }
                      *     }
                      */
@@ -17416,7 +17419,7 @@ export interface operations {
                  */
                 q: components["parameters"]["NearTo"];
                 /**
-                 * @description How many suggestions of a kind to return at most; 4 without it.
+                 * @description How many suggestions of a kind to return at most; 4 without it. Levels are always all returned.
                  * @example 4
                  */
                 limit?: components["parameters"]["SuggestionLimit"];

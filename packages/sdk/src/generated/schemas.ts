@@ -2807,7 +2807,7 @@ export interface ChannelSignature {
 }
 
 /** Kinds of suggestions. Later versions may add more. */
-export type SuggestionKind = "part" | "service" | "car" | "shop" | "article";
+export type SuggestionKind = "part" | "service" | "car" | "shop" | "article" | "level";
 
 /** Some fields of the filter of ads; it has at least one of them. */
 export interface SuggestedFilter {
@@ -2821,13 +2821,15 @@ export interface SuggestedFilter {
     service_id?: number | undefined;
     /** Room of a shop, as `room/get` returns it. */
     room_id?: number | undefined;
+    /** Level of the building. */
+    level?: number | undefined;
 }
 
 /** One thing that somebody may be looking for. It has at least one published ad. */
 export interface Suggestion {
-    /** The name of the thing in Russian; an article number as its seller wrote it. */
+    /** The name of the thing in Russian; an article number as its seller wrote it; the title of a level, as `tier/list` returns it. */
     text: string;
-    /** The name of the thing in Kazakh. */
+    /** The name of the thing in Kazakh; of a level without a Kazakh title, in Russian. */
     text_kk: string;
     /** One more line in Russian: what a shop trades in, or the title of an ad with the article number; null if there is none. */
     note: string | null;
@@ -2859,6 +2861,8 @@ export interface Suggestions {
     query: string;
     /** Groups in the order in which to show them; a kind without suggestions has no group. */
     groups: SuggestionGroup[];
+    /** Number of published ads that `pagination` finds now with the typed text as `q` and without other filters, also where it corrects the text or leaves some of it out; for an empty text all published ads. */
+    ads: number;
 }
 
 /** Spare parts that are near to what a query asks for. */

@@ -9,7 +9,8 @@ export interface SuggestOptions extends CallOptions {
 
 /**
  * Returns what a search that is being typed may mean: parts, services, cars, shops and article numbers, each with the
- * filter for `adPage` that it stands for. For an empty text, the parts and brands with the most ads. `limit` is the most
+ * filter for `adPage` that it stands for; `ads` of the answer is the number of ads that `adPage` finds for the text. For an
+ * empty text, the parts and brands with the most ads, and all levels with what is traded there. `limit` is the most
  * suggestions of a kind (1 to 10, default 4). Pass a `signal` in `options` to drop the call when more is typed. Throws a
  * PortalError on failure.
  * GET /api/search/suggest.

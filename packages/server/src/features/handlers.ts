@@ -1,10 +1,10 @@
 import type { Admissions, Handlers } from '../contract/call.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
-import { countAds, readingOf } from './ads/catalogue/search-page.ts'
+import { countAds, countListed, readingOf } from './ads/catalogue/search-page.ts'
 import { adHandlers } from './ads/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
-import { otherDays } from './content/other-days.ts'
+import { otherDays, tiersShown } from './content/shown.ts'
 import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
 import { egovHandlers } from './egov/handlers.ts'
@@ -45,7 +45,12 @@ export function handlersOf(
     ...egovHandlers(deps),
     ...roomHandlers(deps),
     ...contentHandlers(deps),
-    ...suggestionHandlers({ ...deps, countAds: (q) => countAds(deps.db, q) }),
+    ...suggestionHandlers({
+      ...deps,
+      countAds: (q) => countAds(deps.db, q),
+      countListed: (filter) => countListed(deps.db, filter),
+      tiersShown: () => tiersShown(deps),
+    }),
     ...searchWordHandlers({ ...deps, readingOf: (q) => readingOf(deps.db, q) }),
     ...notificationHandlers(deps),
     ...realtimeHandlers(deps),

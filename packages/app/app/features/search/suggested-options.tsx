@@ -7,10 +7,11 @@ import type { WordsOf } from '../../language/in-both.ts'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
 import { categoryGround, drawingOf } from '../ads/categories.ts'
 import { RoomPlate } from '../rooms/room-plate.tsx'
+import type { roomWords } from '../rooms/words.ts'
 import type { RecentSearch } from './recent-searches.ts'
 import type { searchWords } from './words.ts'
 
-type Words = WordsOf<typeof searchWords>
+type Words = WordsOf<typeof searchWords> & { rooms: WordsOf<typeof roomWords> }
 
 /** What an option leads to, by its id, which stays the same in every list that the option is in. */
 export type Leads = ReadonlyMap<string, RecentSearch>
@@ -36,12 +37,15 @@ export function optionsOf(
   }
   const suggested = ({ kind, items }: SuggestionGroup): SearchGroup => ({
     heading: typed === '' && kind === 'part' ? words.often : headingOf(kind, words),
+    // So that the levels below them are seen without scrolling.
+    chips: typed === '' && LEFT.includes(kind),
     options: items.map((item): SearchOption => {
       const text = inLanguage(item, 'text', language)
       return {
         id: lead(kind, { text, to: catalogueAddress(item.filter) }),
         text,
         lead: leadOf(kind, item),
+        ...placeOf(item, words),
         note: (language === 'kk' && item.note_kk) || item.note,
         count: words.ads(item.ads),
       }
@@ -77,8 +81,20 @@ function headingOf(kind: string, { kinds }: Words): string {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof Words['kinds']] : kinds.other
 }
 
-function leadOf(kind: string, { category, drawing, plate }: Suggestion): ReactNode {
+function placeOf({ plate, filter }: Suggestion, { rooms }: Words): Pick<SearchOption, 'place'> {
+  if (plate) return { place: rooms.plate(plate.level, plate.number) }
+  return filter.level === undefined ? {} : { place: rooms.onLevel(filter.level) }
+}
+
+function leadOf(kind: string, { category, drawing, plate, filter }: Suggestion): ReactNode {
   if (plate) return <RoomPlate room={plate} />
+  if (filter.level !== undefined) {
+    return (
+      <span className="grid size-6 place-items-center rounded-1 bg-accent font-bold font-display text-accent-text text-xs tabular-nums">
+        {filter.level}
+      </span>
+    )
+  }
   if (category !== null && kind === 'part') {
     return (
       <PictureFrame ground={categoryGround(category)} className="h-9 w-11 rounded-2">

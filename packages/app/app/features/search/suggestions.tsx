@@ -4,9 +4,12 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { roomWords } from '../rooms/words.ts'
+import { allText } from './all-text.ts'
 import { markOf } from './mark-of.ts'
 import { forgetAll, forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { optionsOf } from './suggested-options.tsx'
+import { useIsAlone } from './use-is-alone.ts'
 import { useSuggestions, useTyped } from './use-suggestions.ts'
 import { searchWords } from './words.ts'
 
@@ -14,12 +17,13 @@ export type SuggestionsProps = { input: HTMLInputElement }
 
 /** The list of a search field: suggestions for what is typed, and the searches that this browser keeps. */
 export function Suggestions({ input }: SuggestionsProps) {
-  const words = useWords(searchWords)
+  const words = { ...useWords(searchWords), rooms: useWords(roomWords) }
   const language = useLanguage()
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const typed = useTyped(input)
   const { asked, suggestions, offline } = useSuggestions(typed)
+  const isAlone = useIsAlone(input)
   const [recent, setRecent] = useState(recentSearches)
 
   useEffect(() => {
@@ -40,7 +44,10 @@ export function Suggestions({ input }: SuggestionsProps) {
 
   const { columns, leads } = optionsOf(suggestions?.groups ?? [], recent, typed, words, language)
   const query = suggestions?.query ?? typed
-  const mended = suggestions !== null && suggestions.groups.length > 0 && query !== asked && query !== ''
+  const isSuggested = suggestions !== null && suggestions.groups.length > 0
+  const mended = isSuggested && query !== asked && query !== ''
+  // Another filter narrows what the text alone finds, but adds nothing to it.
+  const ads = asked === typed && suggestions && (isAlone || suggestions.ads === 0) ? suggestions.ads : null
   const unreachable = leads.size > 0 ? words.offline : words.offlineAlone
 
   function choose(id: string) {
@@ -75,7 +82,8 @@ export function Suggestions({ input }: SuggestionsProps) {
   function statusOf(): string {
     if (offline) return unreachable
     if (typed !== '' && suggestions === null) return ''
-    const told = leads.size > 0 ? words.count(leads.size) : typed === '' ? '' : words.none
+    const none = ads === 0 ? words.nothing(typed) : words.none
+    const told = leads.size > 0 ? words.count(leads.size) : typed === '' ? '' : none
     return [mended && words.read(query), told, typed === '' && recent.length > 0 && words.removeHelp]
       .filter(Boolean)
       .join('. ')
@@ -107,7 +115,9 @@ export function Suggestions({ input }: SuggestionsProps) {
           className="w-full justify-between gap-3 text-left"
           onClick={() => input.form?.requestSubmit()}
         >
-          <span className="min-w-0 truncate">{words.all(typed)}</span>
+          <span className="min-w-0 wrap-anywhere tabular-nums">
+            {allText(typed, { ads, isSuggested }, words)}
+          </span>
           <Kbd className="max-sm:hidden">Enter</Kbd>
         </Button>
       </div>

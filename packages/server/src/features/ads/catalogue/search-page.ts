@@ -111,6 +111,14 @@ export async function countAds(db: Db, q: string): Promise<number> {
   return understood?.corrected || understood?.without ? 0 : Math.min(total, MOST_COUNTED)
 }
 
+/** Counts the ads that the catalogue lists for a filter, also where it corrects the query or leaves some of it out. */
+export async function countListed(db: Db, filter: CatalogueFilter): Promise<number> {
+  const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
+  const listings = await listingsAt(db)
+  if (attempts.length === 0) return countBits(wantedOf(listings, filter))
+  return firstThatFinds(attempts, isByFit(filter), triesIn(listings, filter))?.total ?? 0
+}
+
 /** Says what the catalogue makes of a query: what it asks for, whether or not all of it is found, and the ads that are. */
 export async function readingOf(db: Db, q: string): Promise<Reading> {
   const attempts = await understand(db, q, vinStart(q))
@@ -154,20 +162,30 @@ interface Tried {
 /** The first attempt that finds anything, or a wider one where it finds few. */
 function firstThatFinds(
   attempts: readonly Attempt[],
-  isByFit: boolean,
+  byFit: boolean,
   tryOne: (attempt: Attempt) => Tried,
 ): Tried | undefined {
   for (const attempt of attempts) {
     const tried = tryOne(attempt)
     const { total } = tried
     if (total === 0) continue
-    const wider = isByFit && total < FEW ? widerOf(attempts, attempt) : undefined
+    const wider = byFit && total < FEW ? widerOf(attempts, attempt) : undefined
     const more = wider && tryOne(wider)
     if (!more || more.total <= total) return tried
     return { ...more, ...(attempt.plan.given.length === 0 && { exact: total }) }
   }
   return undefined
 }
+
+/** Results that are wanted by price are in its order and contain nothing that fits less. */
+const isByFit = ({ sort = 'newest' }: CatalogueFilter) => sort === 'newest'
+
+const triesIn =
+  (listings: Listings, filter: CatalogueFilter) =>
+  (attempt: Attempt): Tried => {
+    const wanted = wantedOf(listings, filter, attempt.plan)
+    return { attempt, wanted, total: countBits(wanted) }
+  }
 
 /** The ads that the query asks for; those that fit best first, unless they are wanted by price. */
 function searchPage(
@@ -177,24 +195,21 @@ function searchPage(
   { cursor, limit }: Page,
 ): Found & Understood & { wish?: Wish } {
   const { sort = 'newest' } = filter
+  const byFit = isByFit(filter)
   const order: Order = sort === 'newest' ? 'fit' : sort
-  const isByFit = order === 'fit'
   const before = placeBefore(attempts, cursor, sort)
-  const tryOne = (attempt: Attempt): Tried => {
-    const wanted = wantedOf(listings, filter, attempt.plan)
-    return { attempt, wanted, total: countBits(wanted) }
-  }
-  const chosen = before ? tryOne(before.attempt) : firstThatFinds(attempts, isByFit, tryOne)
+  const tryOne = triesIn(listings, filter)
+  const chosen = before ? tryOne(before.attempt) : firstThatFinds(attempts, byFit, tryOne)
   if (!chosen) return { ids: [], next: null, total: 0 }
   const { attempt, wanted, total, exact } = chosen
   const places = bestOf(listings, wanted, {
     sort,
-    order: isByFit ? attempt.plan.order : undefined,
+    order: byFit ? attempt.plan.order : undefined,
     after: before?.place,
     ranges: priceRanges(filter),
     limit: limit + 1,
   })
-  const firstFit = isByFit && places[0] ? places[0].fit : null
+  const firstFit = byFit && places[0] ? places[0].fit : null
   const understood = before
     ? correctedOf(filter.q, attempt)
     : understoodOf(filter.q, attempt, firstFit, exact)

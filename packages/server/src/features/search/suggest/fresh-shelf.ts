@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { readShelf, type Shelf } from './shelf.ts'
+import { type ReadsShelf, readShelf, type Shelf } from './shelf.ts'
 
 /** An older shelf is read again while it still answers. */
 const STALE = 20_000
@@ -10,13 +10,13 @@ const OLD = 45_000
  * Returns the shelf of this process. Nobody waits for it while the portal is used; each process reads its own, so that
  * all of them are at most a minute behind the database.
  */
-export function freshShelf(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<Shelf> {
+export function freshShelf(deps: Pick<Deps, 'clock'> & ReadsShelf): () => Promise<Shelf> {
   let kept: { shelf: Shelf; at: number } | undefined
   let reading: Promise<Shelf> | undefined
 
   async function read(): Promise<Shelf> {
     const at = deps.clock.now().getTime()
-    const shelf = await readShelf(deps.db)
+    const shelf = await readShelf(deps)
     kept = { shelf, at }
     return shelf
   }

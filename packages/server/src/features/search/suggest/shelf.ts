@@ -1,3 +1,4 @@
+import type { components } from '@sauda/sdk'
 import type { Suggestion } from '@sauda/sdk/search'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { dictionaryOf, type Entry } from '../dictionary.ts'
@@ -16,6 +17,16 @@ export interface Finds {
   db: Db
   /** So many ads the catalogue finds for a query as it is; none if it would have to change it. */
   countAds(q: string): Promise<number>
+  /** So many ads the catalogue lists for a filter, also where it changes the query. */
+  countListed(filter: Pick<Suggestion['filter'], 'q' | 'level'>): Promise<number>
+}
+
+type Tier = Pick<components['schemas']['Tier'], 'level' | 'title' | 'title_kk'>
+
+/** What the shelf is read from, beside the tables of the search. */
+export interface ReadsShelf extends Pick<Finds, 'db' | 'countListed'> {
+  /** What visitors read about the levels of the building. */
+  tiersShown(): Promise<readonly Tier[]>
 }
 
 /** What is suggested from memory. */
@@ -32,6 +43,8 @@ export interface Shelf {
   all: WordIndex<Suggestion | string>
   /** The parts and brands with the most ads, for somebody who has typed nothing yet. */
   often: { parts: readonly Suggestion[]; brands: readonly Suggestion[] }
+  /** What is traded on each level that has ads and a title, from top to bottom. */
+  levels: readonly Suggestion[]
   /** The parts for which there are ads, those with the most first, by their ids; and the brands. */
   partsById: ReadonlyMap<number, Suggestion>
   brandsById: ReadonlyMap<number, Suggestion>
@@ -43,13 +56,27 @@ export interface Shelf {
   pairOf(part: Suggestion, brand: Suggestion): Suggestion | undefined
 }
 
-export async function readShelf(db: Db): Promise<Shelf> {
-  const [dictionaries, counts, known] = await Promise.all([
+export async function readShelf(finds: ReadsShelf): Promise<Shelf> {
+  const { db } = finds
+  const [dictionaries, counts, known, levels] = await Promise.all([
     readDictionaries(db),
     readCounts(db),
     dictionaryOf(db),
+    readLevels(finds),
   ])
-  return shelfOf(dictionaries, counts, known.entries)
+  return { ...shelfOf(dictionaries, counts, known.entries), levels }
+}
+
+async function readLevels({ countListed, tiersShown }: ReadsShelf): Promise<Suggestion[]> {
+  const tiers = await tiersShown()
+  const numbers = [...new Set(tiers.flatMap(({ level }) => level ?? []))].sort((a, b) => b - a)
+  const levels = numbers.map(async (level): Promise<Suggestion[]> => {
+    const tier = tiers.find((one) => one.level === level)
+    const ads = await countListed({ level })
+    if (!tier || ads === 0) return []
+    return [{ text: tier.title, text_kk: tier.title_kk ?? tier.title, ...NOTHING, filter: { level }, ads }]
+  })
+  return (await Promise.all(levels)).flat()
 }
 
 /** Nobody asks for more suggestions of a kind. */
@@ -61,7 +88,7 @@ function shelfOf(
   { parts, services, brands, shops }: Dictionaries,
   counts: Counts,
   entries: readonly Entry[],
-): Shelf {
+): Omit<Shelf, 'levels'> {
   const adsOfPart = summed(counts.parts, ({ part_id }) => part_id)
   const adsOfBrand = summed(counts.parts, ({ brand_id }) => brand_id)
   const adsOfService = summed(counts.services, ({ service_id }) => service_id)

@@ -16,15 +16,15 @@ const MOST_CARS = 2
 
 /**
  * Reads what was typed as it is; if nothing begins so, by another keyboard layout or script; then with one wrong letter. For
- * nothing, the parts and brands with the most ads.
+ * nothing, the parts and brands with the most ads, and all levels.
  */
 export async function suggestionsFor(
   finds: Finds,
   shelf: Shelf,
   typed: string,
   limit: number,
-): Promise<Suggestions> {
-  if (typed.trim() === '') return { query: '', groups: oftenOf(shelf, limit) }
+): Promise<Omit<Suggestions, 'ads'>> {
+  if (typed.trim() === '') return { query: '', groups: beforeTyping(shelf, limit) }
   const words = foldedWords(typed).slice(0, MOST_WORDS)
   if (words.length === 0) return { query: typed, groups: [] }
   const asTyped = [...(await known(finds, shelf, words, limit)), ...(await articles(finds, typed, limit))]
@@ -42,10 +42,12 @@ export async function suggestionsFor(
   return { query: typed, groups: [] }
 }
 
-const oftenOf = ({ often }: Shelf, limit: number): SuggestionGroup[] =>
-  [group('part', often.parts.slice(0, limit)), group('car', often.brands.slice(0, limit))].filter(
-    ({ items }) => items.length > 0,
-  )
+const beforeTyping = ({ often, levels }: Shelf, limit: number): SuggestionGroup[] =>
+  [
+    group('part', often.parts.slice(0, limit)),
+    group('car', often.brands.slice(0, limit)),
+    group('level', [...levels]),
+  ].filter(({ items }) => items.length > 0)
 
 async function known(
   finds: Finds,
