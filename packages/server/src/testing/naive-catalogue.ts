@@ -173,6 +173,7 @@ async function isTarget(row: Listed, target: Target, finds: Finder): Promise<boo
     (!target.isPartless || row.spare_part_id === null) &&
     among(row.brand_id, target.brands) &&
     (!target.isBrandless || row.brand_id === null) &&
+    (!target.isServiceless || row.service_id === null) &&
     among(row.service_id, target.services) &&
     among(row.category, target.categories) &&
     among(row.condition, target.conditions) &&

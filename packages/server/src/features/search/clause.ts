@@ -24,6 +24,8 @@ export interface Clause {
   said: string
   /** It was not typed, but follows from what was: the maker of a model. */
   isImplied?: true
+  /** Beside what fits any car: the car only narrows, as a colour does. */
+  isNarrowing?: true
   /** What it means, as the dictionary names it; none for words, numbers and places. */
   names?: readonly string[]
   /** Of a part that the reference table has no name for: the ids of its parts that are near, if there are any. */

@@ -20,7 +20,7 @@ export interface Entry {
   model?: EntryModel
   /** A folded word that must stand beside it and keeps its own meaning. */
   beside?: string
-  /** The names of parts have its words in one of them, so a title that has them may be of another thing. */
+  /** The names of parts or services have its words in one of them, so a title that has them may be of another thing. */
   isOfNames?: boolean
   /** The first of several ids is rather meant. */
   isRanked?: boolean
@@ -104,14 +104,14 @@ function makeDictionary(reference: Reference, version: string | null): Dictionar
     for (const text of [was, was_kk]) if (text) add({ text, kind, targets: [name] })
   }
   for (const { id, name, company } of reference.shops) {
-    for (const text of new Set([name, apart(name), tradeName(company)])) {
+    for (const text of new Set([name, apart(name), ...asTyped(name), tradeName(company)])) {
       const words = foldedWords(text)
       if (words.length > 0) entries.push({ text, words, kind: 'shop', ids: [id], names: [name] })
     }
   }
   // What the centre has or its administrators have said in their own words is not absent.
   const present = new Set(entries.map(({ words }) => formKey(words)))
-  const names = reference.parts.flatMap(({ name, name_kk }) =>
+  const names = [...reference.parts, ...reference.services].flatMap(({ name, name_kk }) =>
     [name, name_kk].map((one) => new Set(foldedWords(one ?? '').map(formOf))),
   )
   for (const { text, near } of absentThings) {
@@ -180,6 +180,12 @@ function resolve(
 
 /** «KolesoPro» is two words. */
 const apart = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/** «4×4» is typed with a letter, «№3» without its sign. */
+const asTyped = (name: string) => [
+  ...['x', 'х'].map((sign) => name.replace(/(?<=\d)\s*[×xх*]\s*(?=\d)/giu, sign)),
+  name.replaceAll('№', ' '),
+]
 
 /** Where a company is says nothing of its shop. */
 const PLACES = /\s+(?:КЗ|KZ|Алматы|Казахстан|Қазақстан)$/iu

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '@sauda/sdk/search'
+import { fold, foldedWords, hasDigit } from '@sauda/sdk/search'
 import type { Clause } from './clause.ts'
 import type { IndexedEntry } from './lexicon.ts'
 import type { Match } from './match-entries.ts'
@@ -26,7 +26,7 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
   switch (kind) {
     case 'part': {
       const own: Target = { parts: idsOf(entries) }
-      const [first] = entries.length === 1 ? idsOf(entries.filter(({ isRanked }) => isRanked)) : []
+      const first = rankedFirst(entries)
       const best = first === undefined ? own : { parts: [first] }
       return [{ kind, said, where: [own, { isPartless: true, find: allWords(typed, 'AB') }], best: [best] }]
     }
@@ -36,8 +36,9 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
         {
           ...{ kind: 'part', said, near: idsOf(entries) },
           where: [
-            { isPartless: true, find: find('AB') },
-            ...(entries.some(({ isOfNames }) => isOfNames) ? [] : [{ find: find('A') }]),
+            ...(entries.some(({ isOfNames }) => isOfNames)
+              ? [{ isPartless: true, isServiceless: true, find: find('AB') }]
+              : [{ isPartless: true, find: find('AB') }, { find: find('A') }]),
           ],
           best: [{ find: find('A') }],
         },
@@ -45,7 +46,8 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
     }
     case 'service': {
       const own: Target = { services: idsOf(entries) }
-      return [{ kind, said, where: [own], best: [own] }]
+      const first = rankedFirst(entries)
+      return [{ kind, said, where: [own], best: [first === undefined ? own : { services: [first] }] }]
     }
     case 'category': {
       return [{ kind, said, where: [{ categories: namesOf(entries) }] }]
@@ -74,6 +76,13 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
       return modelClauses(said, entries, free)
     }
   }
+}
+
+/** The id that is rather meant, where the words may mean several: of those that all of the entries allow. */
+function rankedFirst(entries: readonly IndexedEntry[]): number | undefined {
+  const firsts = entries.flatMap(({ isRanked, ids }) => (isRanked ? ids.slice(0, 1) : []))
+  const [first] = firsts
+  return first !== undefined && entries.every(({ ids }) => ids.includes(first)) ? first : undefined
 }
 
 /** An ad of the maker's cars, or one of no maker that has it in its title: «Toyota 0W-20». */
@@ -128,8 +137,8 @@ function modelQuery({ model, names }: IndexedEntry, weights: 'A' | ''): string {
 /** «50» beside Camry is XV50, «б6» beside Passat is B6. */
 function generationOf(entries: readonly IndexedEntry[], free: readonly Token[]) {
   for (const token of free) {
-    if (token.isUsed || !/\d/.test(token.word)) continue
     const forms = new Set([token.word, ...token.keys])
+    if (token.isUsed || ![...forms].some(hasDigit)) continue
     const found = entries.flatMap((entry) =>
       (entry.model?.generations ?? [])
         .filter((code) => {

@@ -2,7 +2,7 @@ import { fold, foldedWords, hasDigit, heardKey, russianStem, soundKey, stemKeys 
 import type { Dictionary, Entry } from './dictionary.ts'
 import type { SeenWord } from './dictionary-queries.ts'
 import { makeSpelling } from './spelling.ts'
-import { actions, fillers, qualifiers, writtenWords } from './word-lists.ts'
+import { actionOf, actionWords, fillers, qualifiers, sameKeys, writtenWords } from './word-lists.ts'
 
 /** Words of a longer alias that need not be said: «масло для коробки» is «масло коробки». */
 const SMALL = new Set(['в', 'для', 'на', 'и', 'по', 'с', 'мен', 'из', 'к', 'of', 'the', 'без'])
@@ -25,6 +25,8 @@ export interface Lexicon {
   /** The known word that sounds so in other letters. */
   soundingAs(word: string): string | undefined
   weight(word: string): number
+  /** Whether the dictionary has the word in this form. */
+  isOfDictionary(word: string): boolean
   /** The word with the letters that folding takes away: «алдыңғы». */
   spelled(word: string): string
 }
@@ -44,10 +46,12 @@ export function makeLexicon(
 ): Lexicon {
   const entriesBy = new Map<string, IndexedEntry[]>()
   const known = new Set<string>()
+  // Of ads, and of what may be for sale.
+  const sold = new Set<string>()
   const weights = new Map<string, number>()
   for (const entry of dictionary.entries) {
     const words = entry.words.length > 1 ? entry.words.filter((word) => !SMALL.has(word)) : entry.words
-    const keys = words.map((word) => entryKeys(word, entry))
+    const keys = words.map((word) => entryKeys(word, entry, words.length > 1))
     const indexed: IndexedEntry = { ...entry, words, keys }
     for (const key of new Set(keys.flat())) {
       const list = entriesBy.get(key)
@@ -55,32 +59,40 @@ export function makeLexicon(
       else entriesBy.set(key, [indexed])
     }
     for (const word of words) {
-      for (const key of stemKeys(word)) known.add(key)
+      for (const key of stemKeys(word)) {
+        known.add(key)
+        if (entry.kind !== 'absent') sold.add(key)
+      }
       weights.set(word, OF_DICTIONARY)
     }
   }
-  for (const word of [...qualifiers.keys(), ...fillers, ...actions.keys()]) {
+  for (const word of [...qualifiers.keys(), ...fillers, ...actionWords]) {
     for (const key of stemKeys(word)) known.add(key)
     weights.set(word, OF_DICTIONARY)
   }
   for (const { word: seen, ads } of titles) {
     for (const word of foldedWords(seen)) {
-      for (const key of stemKeys(word)) known.add(key)
+      for (const key of stemKeys(word)) {
+        known.add(key)
+        sold.add(key)
+      }
       weights.set(word, (weights.get(word) ?? 0) + ads)
     }
   }
   const talk = new Map<string, number>()
   for (const { word: seen, ads } of texts) {
     const stem = russianStem(fold(seen))
-    if (!known.has(stem)) talk.set(stem, (talk.get(stem) ?? 0) + ads)
+    if (!sold.has(stem)) talk.set(stem, (talk.get(stem) ?? 0) + ads)
   }
   const spellings = makeSpellings(weights)
   return {
     dictionary,
     entriesBy,
-    isKnown: (word) => hasDigit(word) || stemKeys(word).some((key) => known.has(key)),
+    isKnown: (word) =>
+      hasDigit(word) || stemKeys(word).some((key) => known.has(key)) || actionOf(word) !== undefined,
     isTalk: (word) => (talk.get(russianStem(word)) ?? 0) > FEW,
     weight: (word) => weights.get(word) ?? 0,
+    isOfDictionary: (word) => (weights.get(word) ?? 0) >= OF_DICTIONARY,
     ...spellings,
     spelled: makeSpelling([
       ...dictionary.entries.map(({ text }) => text),
@@ -93,14 +105,25 @@ export function makeLexicon(
 /** Names are also found as they sound in the other alphabet: «сеул моторс» is Seoul Motors. */
 const SOUNDING = new Set(['shop', 'maker', 'brand', 'model'])
 
-function entryKeys(word: string, { kind }: Entry): string[] {
-  const action = kind === 'service' ? actions.get(word) : undefined
+/** A Kazakh stem of three letters is that of many words: «картер» is no Carina. */
+const isShortened = (key: string, word: string) => /^~.{3}$/u.test(key) && word.length > 4
+
+/** Phrases whose words may be others that are the same. */
+const OF_PHRASES = new Set(['part', 'service', 'absent'])
+
+function entryKeys(word: string, { kind }: Entry, isOfPhrase: boolean): string[] {
+  const action = kind === 'service' ? actionOf(word) : undefined
   if (action) return [`!${action}`]
   const sound =
     SOUNDING.has(kind) && word.length > (kind === 'shop' ? 1 : 3) && !hasDigit(word)
       ? [`^${soundKey(word)}`]
       : []
-  return [...stemKeys(word), ...sound]
+  const same = isOfPhrase && OF_PHRASES.has(kind) ? sameKeys(word) : []
+  return [
+    ...stemKeys(word).filter((key) => !SOUNDING.has(kind) || !isShortened(key, word)),
+    ...same,
+    ...sound,
+  ]
 }
 
 function makeSpellings(weights: ReadonlyMap<string, number>): Pick<Lexicon, 'near' | 'soundingAs'> {

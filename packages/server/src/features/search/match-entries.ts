@@ -125,11 +125,12 @@ function candidateOf(
   return { entry, tokens: held.map(({ token }) => token), score }
 }
 
-/** The word itself, a form of it, what it stands for, or only its sound. */
+/** The word itself, a form of it, another that is the same, or only its sound. */
 function exactness(token: Token, keys: readonly string[], word: string): number {
   if (token.word === word) return 4
   const key = token.keys.find((one) => keys.includes(one)) ?? ''
   if (key.startsWith('^')) return 1
+  if (key.startsWith('@')) return 1.5
   if (key.startsWith('~')) return 2
   return 3
 }

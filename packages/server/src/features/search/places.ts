@@ -51,6 +51,8 @@ const ROOM_WORDS = new Set([
   'магазины',
   'бутиктер',
 ])
+/** Rows and places are words of bazaars for where a shop is. */
+const ROW_WORDS = new Set(['ряд', 'ряду', 'ряда', 'катар', 'катары'])
 const ORDINALS: readonly (readonly string[])[] = [
   ['первый', 'первом', 'первого', 'биринши', 'бир', 'first'],
   ['второй', 'втором', 'второго', 'екинши', 'еки', 'second'],
@@ -88,13 +90,18 @@ function levelClause(tokens: readonly Token[]): Clause[] {
 /** «бутик 306», «магазин 519», «№ 401», or a number alone that is a room's. */
 function roomClause(tokens: readonly Token[], { rooms }: Dictionary): Clause[] {
   const numbers = tokens.filter(({ word, isUsed }) => !isUsed && rooms.has(word))
+  const rows = tokens.filter(({ word, isUsed }) => !isUsed && ROW_WORDS.has(word))
   const markers = tokens.filter(({ word, isUsed }) => !isUsed && ROOM_WORDS.has(word))
-  const rest = tokens.filter((token) => !token.isUsed && !token.isFiller && !markers.includes(token))
-  const [number] = numbers
-  const id = number && rooms.get(number.word)
-  if (!number || id === undefined || (markers.length === 0 && rest.length > 1)) return []
-  for (const token of [number, ...markers]) token.isUsed = true
-  return [{ kind: 'room', said: number.typed, where: [{ rooms: [id] }] }]
+  const isRest = (token: Token) => !token.isUsed && !token.isFiller && !markers.includes(token)
+  const rest = tokens.filter((token) => isRest(token) && !rows.includes(token))
+  // «бутик 519, 520»; without such a word other numbers may be anything.
+  const found = markers.length > 0 ? numbers : numbers.slice(0, 1)
+  const ids = found.flatMap(({ word }) => rooms.get(word) ?? [])
+  if (ids.length === 0 || (markers.length === 0 && rest.length > 1)) return []
+  // «ряд 204» is a room, «Шинный ряд» a shop.
+  for (const token of [...found, ...markers, ...(rest.length === found.length ? rows : [])])
+    token.isUsed = true
+  return [{ kind: 'room', said: found.map(({ typed }) => typed).join(' '), where: [{ rooms: ids }] }]
 }
 
 /** Where in the centre the query looks. */

@@ -17,6 +17,12 @@ export interface Plan extends Wish {
 
 const THINGS: ReadonlySet<ClauseKind> = new Set(['part', 'service', 'category'])
 
+/** In which step a clause is given up; never, if there is none. */
+const stepOf = ({ kind, isNarrowing }: Clause): number | undefined =>
+  isNarrowing ? NARROWING_STEP : FIT[kind].step
+
+const NARROWING_STEP = 1
+
 const byTelling = (a: Clause, b: Clause) => FIT[b.kind].telling - FIT[a.kind].telling
 
 /** The plans to try in turn: first all that was asked for, then what is left as more and more is given up. */
@@ -24,16 +30,14 @@ export function plansOf(clauses: readonly Clause[], vin: string | null = null): 
   const all = [...clauses].sort(byTelling).slice(0, MOST_CLAUSES)
   if (all.length === 0) return []
   const steps = all.some(({ kind }) => ANCHORS.has(kind))
-    ? [...new Set(all.map(({ kind }) => FIT[kind].step ?? 0))]
-        .filter((step) => step > 0)
-        .sort((a, b) => a - b)
+    ? [...new Set(all.map((clause) => stepOf(clause) ?? 0))].filter((step) => step > 0).sort((a, b) => a - b)
     : []
   const plans = [planOf(all, () => true, vin)]
   for (const step of steps) {
-    const isKept = (kind: ClauseKind) => (FIT[kind].step ?? Number.POSITIVE_INFINITY) > step
+    const isKept = (clause: Clause) => (stepOf(clause) ?? Number.POSITIVE_INFINITY) > step
     // Something must be left, and it must be what the query is about.
-    if (!all.some(({ kind }) => isKept(kind) && ANCHORS.has(kind))) break
-    plans.push(planOf(all, ({ kind }) => isKept(kind), vin))
+    if (!all.some((clause) => isKept(clause) && ANCHORS.has(clause.kind))) break
+    plans.push(planOf(all, isKept, vin))
   }
   // Where what is left contradicts itself, one thing of it: the most telling that there is.
   const isAbsent = all.some(({ near }) => near)
@@ -60,7 +64,7 @@ function planOf(clauses: readonly Clause[], isKept: (clause: Clause) => boolean,
       order.push(clause.where)
     }
   }
-  const isNarrower = gives.length > 0 && gives.every(({ kind }) => FIT[kind].step === 1)
+  const isNarrower = gives.length > 0 && gives.every((clause) => stepOf(clause) === NARROWING_STEP)
   // Ads that have all that was typed are the head of such a list, before better ones that do not.
   if (isNarrower) addGiven()
   addBest(clauses.filter(first))

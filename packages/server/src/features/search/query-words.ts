@@ -6,13 +6,18 @@ export type Weights = 'A' | 'AB' | ''
 
 const weighted = (lexeme: string, weights: Weights) => `${quoted(lexeme)}${weights ? `:${weights}` : ''}`
 
+/** Words of five letters and more that have such a stem need have nothing in common: «такси» and «так». */
+const SHORT_KAZAKH = /^~.{3}$/u
+
 /** Any form of a word, without the forms that are one of `others`. */
 export function wordQuery(
   word: string,
   weights: Weights = '',
   others?: ReadonlyMap<string, unknown>,
 ): string {
-  const keys = [...new Set([...wordKeys(word), word])].filter((key) => !others?.has(key))
+  const keys = [...new Set([...wordKeys(word), word])].filter(
+    (key) => !others?.has(key) && !(word.length > 4 && SHORT_KAZAKH.test(key)),
+  )
   return `(${keys.map((key) => weighted(key, weights)).join(' | ')})`
 }
 

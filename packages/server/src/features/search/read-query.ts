@@ -1,7 +1,9 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
+import { engineVolumes, widthsOfTyres } from './bare-sizes.ts'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
+import { headFirst, isOwner } from './heads.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Match, matchEntries } from './match-entries.ts'
 import { isPlaceWord, placeClauses } from './places.ts'
@@ -16,7 +18,7 @@ import {
   wordQuery,
 } from './query-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { isEveryday, qualifiers } from './word-lists.ts'
+import { forAnyCar, isEveryday, qualifiers } from './word-lists.ts'
 
 /** Volumes and lengths narrow; other sizes are what is looked for. */
 const NARROWING = /(?:l|ml|mm)$/
@@ -29,12 +31,14 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   // Folding rarely makes a text longer or shorter; then what was typed is shown as it is read.
   const plain = query.normalize('NFKC')
   let typed = plain.length === text.length ? plain : text
-  for (const { keys, from, to } of measuresOf(text).reverse()) {
+  const measures = measuresOf(text)
+  const bare = [...widthsOfTyres(text, measures), ...engineVolumes(text, measures)]
+  for (const { keys, from, to } of [...measures, ...bare].sort((a, b) => b.from - a.from)) {
     const said = typed.slice(from, to).trim()
     const find = (weights: 'A' | '') => keys.map((key) => sizeQuery(key, weights)).join(' & ')
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
     // «1856515» may also be an article number.
-    const article = /^\d[\d.-]+$/.test(said) ? [{ find: articleQuery(said) }] : []
+    const article = kind === 'size' && /^\d[\d.-]+$/.test(said) ? [{ find: articleQuery(said) }] : []
     clauses.push({ kind, said, where: [{ find: find('') }, ...article], best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
     typed = `${typed.slice(0, from)} ${typed.slice(to)}`
@@ -46,7 +50,7 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   if (tokens.some(({ word, isUsed }) => isPlaceWord(word) && !isUsed)) {
     for (const match of matchEntries(tokens, lexicon, 'shop')) clauses.push(...clausesOf(match, tokens))
   }
-  for (const match of askedFor(matchEntries(tokens, lexicon), tokens))
+  for (const match of headFirst(askedFor(matchEntries(tokens, lexicon), tokens, lexicon), tokens))
     clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   let namesOne = clauses.some(({ kind }) => kind === 'article')
@@ -57,14 +61,23 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
     namesOne ||= isOfFewAds(word, lexicon)
     clauses.push({ ...wordClause(word, lexicon), said })
   }
-  return tidy(namesOne ? clauses.map(orInWords) : clauses)
+  return narrowedByCar(tidy(namesOne ? clauses.map(orInWords) : clauses))
+}
+
+const OF_CAR: ReadonlySet<string> = new Set(['brand', 'model', 'generation'])
+
+/** «антифриз в тойоту» is any antifreeze, that of Toyota first. */
+function narrowedByCar(clauses: readonly Clause[]): Clause[] {
+  const [part] = clauses.filter(({ kind }) => kind === 'part')
+  if (!part?.names || part.near || !part.names.every((name) => forAnyCar.has(name))) return [...clauses]
+  return clauses.map((clause) => (OF_CAR.has(clause.kind) ? { ...clause, isNarrowing: true } : clause))
 }
 
 /**
  * What finds in the dictionary ask for; the words of the others are free again. Beside what is for sale, a thing without
  * a name only describes, «фара, правый руль», unless the former is what it belongs to: «шкив генератора».
  */
-function askedFor(matches: readonly Match[], tokens: readonly Token[]): Match[] {
+function askedFor(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const absent = matches.find(({ kind }) => kind === 'absent')
   if (!absent) return [...matches]
   const forSale = matches.filter(({ kind }) => kind === 'part' || kind === 'service')
@@ -72,26 +85,19 @@ function askedFor(matches: readonly Match[], tokens: readonly Token[]): Match[] 
   const isAsked = (match: Match) =>
     match.kind === 'absent' ? isAbsentAsked : !isAbsentAsked || !forSale.includes(match)
   for (const match of matches) if (!isAsked(match)) for (const token of match.tokens) token.isUsed = false
-  return matches.filter(isAsked)
+  const asked = matches.filter(isAsked)
+  if (isAbsentAsked) return asked
+  // «фара левая, линза, ксенон»: a word of the thing may be what is asked for rather.
+  const first = Math.min(...forSale.flatMap((match) => match.tokens.map((token) => tokens.indexOf(token))))
+  return [...matchEntries(tokens.slice(0, first), lexicon, 'part'), ...asked]
 }
-
-/** Whether words say to what a thing belongs: after it, «стартера» and not «стартер», or before a Kazakh one with an ending. */
-function isOwner(owner: Match, thing: Match, tokens: readonly Token[]): boolean {
-  const [own, its] = [owner, thing].map((match) => match.tokens.map((token) => tokens.indexOf(token)))
-  if (!own || !its) return false
-  if (Math.min(...own) === Math.max(...its) + 1) return isInflected(owner)
-  return Math.max(...own) === Math.min(...its) - 1 && isInflected(thing)
-}
-
-const isInflected = ({ entries, tokens }: Match) =>
-  entries.every(({ words }) => words.some((word, at) => word !== tokens[at]?.word))
 
 /** The titles of so many ads may share a word that still names one. */
 const FEW_ADS = 2
 
 /** Whether a word tells a few ads from all others. A bare number does not: it may be a year, a size or a price. */
 function isOfFewAds(word: string, lexicon: Lexicon): boolean {
-  if (lexicon.weight(word) > FEW_ADS) return false
+  if (lexicon.weight(word) > FEW_ADS || lexicon.isTalk(word)) return false
   return hasDigit(word) ? /\p{L}/u.test(word) : lexicon.weight(word) > 0 || !lexicon.isKnown(word)
 }
 
@@ -124,14 +130,7 @@ function tidy(clauses: readonly Clause[]): Clause[] {
     said: [first, ...others].map(({ said }) => said).join(' '),
     names: [...new Set([first, ...others].flatMap(({ names = [] }) => names))],
     where: [first, ...others].flatMap(({ where }) => where),
-    best: [
-      {
-        find: allWords(
-          [first, ...others].flatMap(({ said }) => foldedWords(said)),
-          'AB',
-        ),
-      },
-    ],
+    best: first.best ?? first.where,
   }
   return [merged, ...distinct.filter(({ kind }) => kind !== 'part')]
 }

@@ -22,6 +22,11 @@ beforeAll(async () => {
     .insertInto('brands')
     .values([{ name: 'JAC' }, { name: 'Toyota' }, { name: 'Chery' }])
     .execute()
+  const room = (number: string) => ({ number, level: 2, area: 40, tenant_id: null })
+  await test.db
+    .insertInto('rooms')
+    .values([room('204'), room('205')])
+    .execute()
 })
 afterAll(() => test.close())
 
@@ -53,6 +58,37 @@ it.each([
     'also after a side, if its model follows',
     'алдыңғы жак s5 бампер',
     ['brand жак', 'model s5', 'part бампер', 'qualifier алдыңғы'],
+  ],
+  ['a room may be asked for by its row', 'ряд 204', ['room 204']],
+  ['and several rooms at once', 'бутик 204, 205', ['room 204 205']],
+  ['an engine volume is no article', 'бампер 2015 2.0', ['part бампер', 'qualifier 2.0', 'qualifier 2015']],
+  [
+    'a number with another unit is no volume',
+    'бампер 1.2 квт',
+    ['part бампер', 'word 1', 'word 2', 'word квт'],
+  ],
+  [
+    'a width and height beside a tyre are its size',
+    'летняя шина 205 55',
+    ['part летняя шина', 'size 205 55'],
+  ],
+  [
+    'a body beside a number is a generation',
+    'бампер камри 150 кузов',
+    ['brand Toyota', 'model камри', 'part бампер', 'word 150'],
+  ],
+  ['words that are the same make one phrase', 'жаздық резина', ['part жаздық резина']],
+  [
+    'also in Latin letters, with its fillers',
+    'bamper na kamri',
+    ['brand Toyota', 'model kamri', 'part bamper'],
+  ],
+  ['a Kazakh thing of another follows it', 'аккумулятор бампері', ['part бампері аккумулятор']],
+  ['a Russian thing of another precedes it', 'аккумулятор на бампер', ['part аккумулятор бампер']],
+  [
+    'a number of speech is a generation',
+    'камри семидесятка',
+    ['brand Toyota', 'generation семидесятка', 'model камри'],
   ],
   ['years are no summer', 'аккумулятор 2 лет', ['part аккумулятор', 'word 2', 'word лет']],
   [

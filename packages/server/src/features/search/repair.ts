@@ -75,10 +75,14 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
     return (
       words.length > 0 &&
       words.every((word) => !isStrange(word, lexicon)) &&
-      words.some((word) => word.length > 1 && !fillers.has(word) && !hasDigit(word) && lexicon.isKnown(word))
+      words.some((word) => !fillers.has(word) && !hasDigit(word) && isTelling(word, lexicon))
     )
   })
 }
+
+/** Two letters may be anything unless the dictionary has them: «vw». */
+const isTelling = (word: string, lexicon: Lexicon) =>
+  word.length > 2 ? lexicon.isKnown(word) : word.length === 2 && lexicon.isOfDictionary(word)
 
 function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   const layouts = layoutsOf(chunk).map((text) => foldedWords(text))
@@ -97,7 +101,7 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   if (isRepaired) return words.join(' ')
   // Last, a typo on the wrong layout.
   const guesses = layouts.map((all) =>
-    all.map((word) => (lexicon.isKnown(word) ? word : misspelt(word, lexicon))),
+    all.map((word) => (isTelling(word, lexicon) ? word : misspelt(word, lexicon))),
   )
   return guesses.find((all) => all.length > 0 && all.every((word) => word !== undefined))?.join(' ')
 }

@@ -6,6 +6,8 @@ export interface Target {
   brands?: readonly number[]
   isBrandless?: boolean
   services?: readonly number[]
+  /** Of no service of the reference table. */
+  isServiceless?: boolean
   categories?: readonly string[]
   conditions?: readonly string[]
   sellers?: readonly number[]

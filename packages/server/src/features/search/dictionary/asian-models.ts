@@ -22,7 +22,7 @@ Toyota | Windom | виндом |
 Toyota | Prius | приус |
 Toyota | Harrier | харриер, хариер |
 Toyota | Mark II | марк 2, марк2, mark 2, марк |
-Hyundai | Accent | акцент, асцент, ацент, акцэнт, эксент, хендай акцент | RB HC LC
+Hyundai | Accent | солярис, соларис, solaris, акцент, асцент, ацент, акцэнт, эксент, хендай акцент | RB HC LC
 Hyundai | Elantra | элантра, елантра, аванте, avante, эланта | HD XD MD AD CN7
 Hyundai | Sonata | соната, сонатка, санта соната, саната | NF YF LF DN8
 Hyundai | Tucson | туксон, тускон, туссан, тусан, тусон, такссон, туксан | JM TL NX4

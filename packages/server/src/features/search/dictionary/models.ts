@@ -49,7 +49,7 @@ Volkswagen | Caddy | кадди |
 Volkswagen | Sharan | шаран |
 Volkswagen | Vento | венто |
 Volkswagen | Touran | туран |
-Mercedes-Benz | E-Class | е класс, ешка, ешка мерс, е класса, e class, еклас, е-шка, ешка мерседес, ё класс | W124 W210 W211 W212 W213
+Mercedes-Benz | E-Class | е класс, лупатый, лупарик, глазастый, глазастик, ешка, ешка мерс, е класса, e class, еклас, е-шка, ешка мерседес, ё класс | W124 W210 W211 W212 W213
 Mercedes-Benz | C-Class | с класс, ц класс, цешка, c class, сешка, с класса, ц класса | W202 W203 W204 W205
 Mercedes-Benz | S-Class | эс класс, эска мерс, s class, с-класс представительский, эс класса, эска мерседес | W140 W220 W221 W222 W223
 Mercedes-Benz | GLE | гле, мл, ml, джи эл е, эмэлька, глешка | W163 W164 W166 W167

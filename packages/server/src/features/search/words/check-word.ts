@@ -3,7 +3,7 @@ import { hasDirectionMarks, typed } from '@sauda/sdk/language'
 import { foldedWords } from '@sauda/sdk/search'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import { isPlaceWord } from '../places.ts'
-import { actions, fillers, qualifiers } from '../word-lists.ts'
+import { actionOf, fillers, qualifiers } from '../word-lists.ts'
 import { isName, type Things, thingKey } from './things.ts'
 import type { NewWord } from './word-queries.ts'
 
@@ -16,7 +16,7 @@ const MOST_WORDS = 6
 
 /** Words that any query may have; the search reads them by rules of its own. */
 const isCommon = (word: string) =>
-  fillers.has(word) || qualifiers.has(word) || actions.has(word) || isPlaceWord(word)
+  fillers.has(word) || qualifiers.has(word) || actionOf(word) !== undefined || isPlaceWord(word)
 
 /** Reads what an administrator has typed: the word to store, or what is wrong with it. */
 export function checkWord(

@@ -104,6 +104,7 @@ function targetConditions(listings: Listings, target: Target): Condition[] {
     target.isPartless && empty('spare_part_id', columns.spare_part_id),
     brands && among('brand_id', columns.brand_id, brands),
     target.isBrandless && empty('brand_id', columns.brand_id),
+    target.isServiceless && empty('service_id', columns.service_id),
     services && among('service_id', columns.service_id, services),
     categories && among('category', columns.category, categories),
     conditions && among('condition', columns.condition, conditions),
