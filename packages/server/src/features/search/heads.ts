@@ -7,9 +7,14 @@ const placesOf = (match: Match, tokens: readonly Token[]) =>
 /** Whether words say to what a thing belongs: after it, «стартера» and not «стартер», or before a Kazakh one with an ending. */
 export function isOwner(owner: Match, thing: Match, tokens: readonly Token[]): boolean {
   const [own, its] = [placesOf(owner, tokens), placesOf(thing, tokens)]
-  if (Math.min(...own) === Math.max(...its) + 1) return isInflected(owner)
+  // «Руль рейкасы» is the rack, by its Kazakh ending.
+  if (Math.min(...own) === Math.max(...its) + 1)
+    return isInflected(owner) && !KAZAKH_ONLY.test(owner.tokens.at(-1)?.word ?? '')
   return isJustBefore(own, its) && isInflected(thing)
 }
+
+/** A possessive ending that is no ending of a Russian case. */
+const KAZAKH_ONLY = /[аеиоуыэюя](?:сы|си)$/
 
 const isJustBefore = (own: readonly number[], its: readonly number[]) =>
   Math.max(...own) === Math.min(...its) - 1

@@ -80,9 +80,10 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
   })
 }
 
-/** Two letters may be anything unless the dictionary has them: «vw». */
+/** Two letters may be anything unless the dictionary has them, «vw», and one letter again and again is nothing. */
 const isTelling = (word: string, lexicon: Lexicon) =>
-  word.length > 2 ? lexicon.isKnown(word) : word.length === 2 && lexicon.isOfDictionary(word)
+  !/^(.)\1+$/u.test(word) &&
+  (word.length > 2 ? lexicon.isKnown(word) : word.length === 2 && lexicon.isOfDictionary(word))
 
 function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   const layouts = layoutsOf(chunk).map((text) => foldedWords(text))

@@ -7,7 +7,7 @@ import { insertDemoCentre } from '../../demo/insert-demo.ts'
 import { type Case, readFacts, type Score, scoreOf } from '../../testing/search-score.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
-/** `unseen` was written by two people who did not know how the search works. */
+/** `unseen` was written before it was asked, most of it by people who did not know how the search works. */
 const SETS = ['buyers', 'more', 'unseen']
 const BLANK = '<svg viewBox="0 0 4 3"><rect width="4" height="3"/></svg>'
 

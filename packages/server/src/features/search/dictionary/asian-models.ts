@@ -29,7 +29,7 @@ Hyundai | Tucson | туксон, тускон, туссан, тусан, тус�
 Hyundai | Santa Fe | санта фе, сантафе, santafe, санта фэ, санта, сантик, санта фэй | CM DM TM
 Hyundai | Creta | крета, критта, крэта | GS SU2
 Hyundai | Solaris | солярис, солярка, соларис |
-Hyundai | Getz | гетц, гец |
+Hyundai | Getz | гетц, гец, гетс |
 Hyundai | i30 | и30, ай30, ай 30, i 30 |
 Hyundai | ix35 | их35, ай икс 35, ix 35, ikx35 |
 Hyundai | Palisade | палисад, палисейд, палисаде |
