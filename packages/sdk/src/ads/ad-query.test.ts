@@ -146,7 +146,7 @@ describe('catalogue addresses', () => {
         level: fc.oneof(fc.integer({ min: 1, max: 5 }), several(fc.integer({ min: 1, max: 5 }))),
         weekday: fc.integer({ min: 1, max: 7 }),
         maker: fc.oneof(fc.constant('Liqui Moly'), fc.constant<string[]>(['Bosch', 'Wynn’s'])),
-        open_now: fc.constant(true),
+        open_now: fc.constant(true as const),
         sort: fc.constantFrom('price_asc', 'price_desc'),
       },
       { requiredKeys: [] },

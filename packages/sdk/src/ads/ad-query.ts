@@ -34,8 +34,8 @@ export interface AdQuery {
   weekday?: number | undefined
   /** Maker of parts or goods as the facets name it, such as `Brembo`, or several; any of them matches. */
   maker?: string | string[] | undefined
-  /** True for the ads of shops that are open now; false does not limit. */
-  open_now?: boolean | undefined
+  /** True for the ads of shops that are open now. */
+  open_now?: true | undefined
   /** Omitted for `newest`, which is the default. */
   sort?: Exclude<AdSort, 'newest'> | undefined
 }
@@ -67,7 +67,7 @@ const FILTERS: Filters = {
   level: ['level', (texts) => oneOrMore(wholes(texts, 1, 5))],
   weekday: ['weekday', ([text]) => whole(text, 1, 7)],
   maker: ['maker', (names) => oneOrMore(names.filter((name) => MAKER.test(name)).sort())],
-  open_now: ['open', ([flag]) => flag === '1' || undefined],
+  open_now: ['open', ([flag]) => (flag === '1' ? true : undefined)],
   sort: ['sort', ([word]) => (word === 'price_asc' || word === 'price_desc' ? word : undefined)],
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursOn, openingAt, type WorkingTime } from './opening.ts'
+import { hoursOn, openingAt, shopDays, type WorkingTime } from './opening.ts'
 
 const HOURS: WorkingTime[] = [
   { weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', to: '19:00' },
@@ -127,5 +127,34 @@ describe('days with hours of their own', () => {
   it('another day changes nothing today', () => {
     const found = openingAt(everyDay, '2026-12-15T05:00:00Z', on('2026-12-16', null, null))
     expect(found).toMatchObject({ open: true, to: '19:00' })
+  })
+})
+
+describe('shopDays', () => {
+  // 2026-11-28 is a Saturday.
+  const shop = (weekdays: number[], from = '10:00', to = '18:00') => ({ weekdays, from, to })
+  const day = (opens: string | null, closes: string | null, date = '2026-11-28') => ({ date, opens, closes })
+
+  it.each([
+    ['closed with the centre', shop([]), day(null, null), [null, null]],
+    ['clipped to a short day', shop([]), day('12:00', '16:00'), ['12:00', '16:00']],
+    ['its own on a long day', shop([]), day('08:00', '22:00'), ['10:00', '18:00']],
+    ['its own part of the day', shop([6], '12:00', '14:00'), day('10:00', '18:00'), ['12:00', '14:00']],
+    ['closed on a weekday that is not its own', shop([1, 2, 3, 4, 5]), day('09:00', '22:00'), [null, null]],
+    ['closed if its hours are outside', shop([], '18:00', '22:00'), day('10:00', '18:00'), [null, null]],
+    ['those of a Sunday on a Sunday', shop([7]), day('11:00', '12:00', '2026-11-29'), ['11:00', '12:00']],
+  ])('are %s', (_, hours, centre, [opens, closes]) => {
+    expect(shopDays(hours, [centre])).toEqual([{ date: centre.date, opens, closes }])
+  })
+
+  it('make a shop open when it and the centre are', () => {
+    const hours = shop([1, 2, 3, 4, 5, 6], '09:00', '19:00')
+    const days = shopDays(hours, [day('11:00', '22:00')])
+    const openAt = (clock: string) => openingAt([hours], `2026-11-28T${clock}:00+05:00`, days)?.open
+    expect(['10:59', '11:00', '18:59', '19:00'].map(openAt)).toEqual([false, true, true, false])
+  })
+
+  it('are none without other days', () => {
+    expect(shopDays(shop([]), [])).toEqual([])
   })
 })

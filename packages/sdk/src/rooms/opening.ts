@@ -49,6 +49,21 @@ export function openingAt(
   return { open: false, next: null }
 }
 
+/**
+ * Returns the days on which a shop has other hours because the centre has: its own hours of that weekday as far as the centre
+ * is open, for `openingAt`. A shop that does not work on that weekday stays closed, whatever the centre does.
+ */
+export function shopDays(hours: WorkingTime, centre: readonly OtherDay[]): OtherDay[] {
+  return centre.map(({ date, opens, closes }) => {
+    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK
+    const [own] = hoursOn([hours], weekday)
+    if (!own || !opens || !closes) return { date, opens: null, closes: null }
+    const [, from = ''] = [own.from, opens].sort()
+    const [to = ''] = [own.to, closes].sort()
+    return from < to ? { date, opens: from, closes: to } : { date, opens: null, closes: null }
+  })
+}
+
 function weekdayIn(weekday: number, inDays: number): number {
   return ((weekday - 1 + inDays) % WEEK) + 1
 }

@@ -1,7 +1,7 @@
 import type { Ad, Plate } from '@sauda/sdk/ads'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import type { OtherDay, RoomCard } from '@sauda/sdk/rooms'
+import { type OtherDay, type RoomCard, shopDays } from '@sauda/sdk/rooms'
 import { Button, cn, Plate as NamePlate, TextLink } from '@sauda/ui'
 import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -20,7 +20,7 @@ export type SellerCardProps = {
   room: Plate | null
   /** The tenant of the room, if it could be read. */
   tenant: RoomCard['tenant']
-  /** The days on which the centre has other hours. */
+  /** The days on which the centre has other hours than usual. */
   exceptions: readonly OtherDay[]
   now: Moment
   /** The numbers of all rooms of the room's level, in their order. */
@@ -97,12 +97,13 @@ function ShopHours({
   const language = useLanguage()
   const { weekdays, hours_from: from, hours_to: to } = tenant
   if (!from || !to) return null
+  const hours = { weekdays, from, to }
   const days = weekdayLine(weekdays, language) || rooms.everyDay
   return (
     <div className="text-sm">
       <OpeningLine
-        hours={[{ weekdays, from, to }]}
-        exceptions={exceptions}
+        hours={[hours]}
+        exceptions={shopDays(hours, exceptions)}
         now={now}
         className="font-strong"
       />

@@ -98,13 +98,14 @@ function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string })
   const words = useWords(dictionaryWords)
   const language = useLanguage()
   // Districts alone are listed by their names in the language of the page.
-  const [first, second] = of === 'districts' && language === 'kk' ? [name_kk, name] : [name, name_kk]
+  const isInKazakh = of === 'districts' && language === 'kk'
+  const [first, second] = isInKazakh ? [name_kk, name] : [name, name_kk]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 flex-1 basis-60">
         <span className="font-strong wrap-anywhere">{first}</span>
         {second && (
-          <span lang={second === name ? 'ru' : 'kk'} className="text-muted wrap-anywhere">
+          <span lang={isInKazakh ? 'ru' : 'kk'} className="text-muted wrap-anywhere">
             {' · '}
             {second}
           </span>

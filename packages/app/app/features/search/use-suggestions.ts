@@ -5,6 +5,8 @@ import { useBrowserPortal } from '../../shell/browser-portal.ts'
 /** Between two keys of somebody who types quickly. */
 const PAUSE = 120
 const MOST_KEPT = 50
+/** Counts of ads change. */
+const KEPT_MS = 60_000
 
 /** What is typed in a field that is not controlled by React. */
 export function useTyped(input: HTMLInputElement): string {
@@ -30,7 +32,7 @@ const SHEET = '(width < 48rem)'
  */
 export function useSuggestions(typed: string): Answer {
   const portal = useBrowserPortal()
-  const kept = useRef(new Map<string, Suggestions>())
+  const kept = useRef(new Map<string, { at: number; suggestions: Suggestions }>())
   const [answer, setAnswer] = useState<Answer>({ asked: '', suggestions: null, offline: false })
   const [isSheet] = useState(() => matchMedia(SHEET).matches)
 
@@ -39,7 +41,7 @@ export function useSuggestions(typed: string): Answer {
       setAnswer({ asked: typed, suggestions, offline })
     if (typed === '' && !isSheet) return answered(null, !navigator.onLine)
     const known = kept.current.get(typed)
-    if (known) return answered(known)
+    if (known && Date.now() - known.at < KEPT_MS) return answered(known.suggestions)
     if (!navigator.onLine) return answered(null, true)
     const asked = new AbortController()
     const pause = setTimeout(
@@ -47,7 +49,7 @@ export function useSuggestions(typed: string): Answer {
         suggest(portal, typed, { signal: asked.signal }).then(
           (suggestions) => {
             if (kept.current.size >= MOST_KEPT) kept.current.clear()
-            kept.current.set(typed, suggestions)
+            kept.current.set(typed, { at: Date.now(), suggestions })
             if (!asked.signal.aborted) answered(suggestions)
           },
           () => {

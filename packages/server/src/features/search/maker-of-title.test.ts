@@ -21,6 +21,11 @@ describe('the maker of a title', () => {
     ['Масло моторное Helix Ultra 5W-40', 'Shell'],
     ['Шины Nokian Hakkapeliitta R5', 'Nokian'],
     ['Смазка WYNN’S', 'Wynn’s'],
+    ['Свечи Бош', 'Bosch'],
+    ['Магнитола Teyes CC3', 'Teyes'],
+    ['Фильтр малый Mann', 'Mann'],
+    ['Клей-секунда 5 сек Loctite', 'Loctite'],
+    ['Трос Patron', 'Patron'],
   ])('of %j is %s', (title, maker) => {
     expect(makerOf(title)).toBe(maker)
   })
@@ -35,6 +40,15 @@ describe('the maker of a title', () => {
     ['with the words of a name apart', 'Liqui масло Moly'],
     ['with a longer word that begins like a maker', 'Brembolux диск'],
     ['with nothing to read', '!!!'],
+    ['with an adjective', 'Ремкомплект цилиндра малого'],
+    ['with seconds', 'Холодная сварка 60 сек'],
+    ['with a pronoun', 'Фильтр той же марки'],
+    ['with an adverb', 'Там где сел'],
+    ['with a city', 'Цепь тула'],
+    ['with a verb', 'Беру дорого выкуп'],
+    ['with a verb of the past', 'Кардан шел на Ниву'],
+    ['with a socket of a lamp', 'Патрон лампы габаритов'],
+    ['with a trailer', 'Трал прицеп'],
   ])('is none in a title %s', (_, title) => {
     expect(makerOf(title)).toBeNull()
   })

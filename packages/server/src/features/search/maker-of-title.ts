@@ -22,13 +22,33 @@ const ambiguous = new Set([
   ...broughtAliases.filter(({ kind }) => kind !== 'maker').map(({ text }) => keyOf(text)),
 ])
 
-const names: readonly MakerName[] = broughtAliases
-  .filter(({ kind, text }) => kind === 'maker' && !ambiguous.has(keyOf(text)))
-  .flatMap(({ text, targets: [target = ''] }) => ({
+/** A shorter stem of a name may be that of another word: «мале» has the stem of «малый», and «секо» that of «сек». */
+const SHORTEST_STEM = 4
+
+const isDistinct = (text: string) =>
+  foldedWords(text).some((word) => {
+    const [stem = word] = stemKeys(word)
+    return stem === word || stem.length >= SHORTEST_STEM
+  })
+
+const allNames: readonly MakerName[] = broughtAliases
+  .filter(({ kind, text }) => kind === 'maker' && isDistinct(text) && !ambiguous.has(keyOf(text)))
+  .map(({ text, targets: [target = ''] }) => ({
     maker: makerOfLine.get(target) ?? target,
     stems: stemsOf(text),
   }))
-  .filter(({ maker, stems }) => stems.length > 0 && !ambiguous.has(keyOf(maker)))
+  .filter(({ maker }) => !ambiguous.has(keyOf(maker)))
+
+/** Without those that begin with another name of the same maker: «Teyes CC3» says no more than «Teyes». */
+const names: readonly MakerName[] = allNames.filter(
+  (name) =>
+    !allNames.some(
+      (other) =>
+        other.maker === name.maker &&
+        other.stems.length < name.stems.length &&
+        other.stems.every((stem, nth) => stem === name.stems[nth]),
+    ),
+)
 
 /** The words of all names. */
 export const makerStems: ReadonlySet<string> = new Set(names.flatMap(({ stems }) => stems))

@@ -29,7 +29,8 @@ export async function adPage(
   if (list === 'catalogue') {
     const { q = '' } = request
     const filter = await withOpenShops(deps, request, facets)
-    const { text, total, isMiss } = await keptAnswer(deps.db, filter, async (version) => {
+    const asTold = { ...filter, openShops: filter.openShops?.key }
+    const { text, total, isMiss } = await keptAnswer(deps.db, asTold, async (version) => {
       const asked = { cursor, limit, facets, reading }
       const { cards, next, ...rest } = await cataloguePage(deps.db, filter, asked, version)
       return { text: pageText(cards, { ...rest, next }), total: rest.total, isMiss: isMissOf(q, rest) }

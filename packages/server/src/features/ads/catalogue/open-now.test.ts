@@ -97,7 +97,7 @@ describe('the shops that are open now', () => {
     expect(await openTitles()).toEqual([])
   })
 
-  it('are none on a day on which the centre is closed, and keep its hours on a short day', async () => {
+  it('are none on a day on which the centre is closed, and close with it on a short day', async () => {
     await shopAd('открыт бы', { hours_from: '09:00', hours_to: '19:00' })
     const day = { note: null, note_kk: null }
     await publishedItem(test, 'contact', {
@@ -114,6 +114,17 @@ describe('the shops that are open now', () => {
     expect(await openTitles()).toEqual([])
     test.clock.advance(-HOUR)
     expect(await openTitles()).toEqual(['открыт бы'])
+  })
+
+  it('keep their own hours and days when the centre is open longer or on another day', async () => {
+    await shopAd('по будням', { hours_from: '09:00', hours_to: '19:00', weekdays: [1, 2, 3, 4, 5] })
+    await shopAd('до вечера', { hours_from: '09:00', hours_to: '19:00' })
+    const day = { date: dayIn(7), opens: '08:00', closes: '23:00', note: null, note_kk: null }
+    await publishedItem(test, 'contact', { ...FIELDS.contact, exceptions: [day] })
+    test.clock.advance(7 * DAY)
+    expect(await openTitles()).toEqual(['до вечера'])
+    test.clock.advance(10 * HOUR)
+    expect(await openTitles()).toEqual([])
   })
 
   it.each(['да', 1, null, [true]])('refuse %j as a wish', async (open_now) => {

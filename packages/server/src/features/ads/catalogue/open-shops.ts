@@ -1,4 +1,5 @@
-import { type OtherDay, openingAt } from '@sauda/sdk/rooms'
+import { createHash } from 'node:crypto'
+import { type OtherDay, openingAt, shopDays } from '@sauda/sdk/rooms'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { AdFilter } from './filter-queries.ts'
@@ -6,8 +7,15 @@ import { readShopHours } from './shop-hours-queries.ts'
 
 /** A filter of the catalogue with what its choices depend on beside the ads. */
 export interface CatalogueFilter extends AdFilter {
-  /** The sellers whose shops are open at the time of the request; asked for with `open_now` or facets. */
-  openShops?: readonly number[] | undefined
+  /** Those that are open at the time of the request; only with `open_now` or facets. */
+  openShops?: OpenShops | undefined
+}
+
+export interface OpenShops {
+  /** Ids of their sellers. */
+  ids: readonly number[]
+  /** Stands for them in keys of what is kept. */
+  key: string
 }
 
 /** What says when shops are open. */
@@ -18,7 +26,7 @@ export interface Hours extends Pick<Deps, 'db' | 'clock'> {
 
 interface Kept {
   minute: number
-  open: Promise<readonly number[]>
+  open: Promise<OpenShops>
 }
 
 const MINUTE = 60_000
@@ -26,11 +34,10 @@ const MINUTE = 60_000
 const kept = new WeakMap<Db, Kept>()
 
 /**
- * Returns the ids of the sellers whose shops are open now, by the hours that they state and the days on which the centre has
- * other hours. A shop that states none is not among them. Hours are read once a minute, so a change of them is up to a
- * minute late.
+ * Returns the shops that are open now, by the hours that they state and the days on which the centre has other hours. A shop
+ * that states none is not among them. Both are read once a minute, so a change of them is up to a minute late.
  */
-export function openShops(hours: Hours): Promise<readonly number[]> {
+export function openShops(hours: Hours): Promise<OpenShops> {
   const { db, clock } = hours
   const now = clock.now()
   const minute = Math.floor(now.getTime() / MINUTE)
@@ -44,9 +51,10 @@ export function openShops(hours: Hours): Promise<readonly number[]> {
   return next.open
 }
 
-async function readOpenShops({ db, otherDays }: Hours, now: Date): Promise<number[]> {
-  const [shops, exceptions] = await Promise.all([readShopHours(db), otherDays()])
-  return shops
-    .filter(({ weekdays, from, to }) => openingAt([{ weekdays, from, to }], now, exceptions)?.open)
+async function readOpenShops({ db, otherDays }: Hours, now: Date): Promise<OpenShops> {
+  const [shops, centre] = await Promise.all([readShopHours(db), otherDays()])
+  const ids = shops
+    .filter((hours) => openingAt([hours], now, shopDays(hours, centre))?.open)
     .map(({ seller_id }) => seller_id)
+  return { ids, key: createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16) }
 }

@@ -11,6 +11,7 @@ import type { Reading } from '../../search/words/misses.ts'
 import { thingsOf } from '../../search/words/things.ts'
 import type { AdSort } from './ad-sort.ts'
 import { type AdFacets, facetsOf } from './facets.ts'
+import { keptAnswer } from './kept-answers.ts'
 import { bestOf, type Place } from './listings/best-rows.ts'
 import { openCondition, priceRanges, wantedOf } from './listings/conditions.ts'
 import { readCards } from './listings/listing-rows-queries.ts'
@@ -113,10 +114,16 @@ export async function countAds(db: Db, q: string): Promise<number> {
 
 /** Counts the ads that the catalogue lists for a filter, also where it corrects the query or leaves some of it out. */
 export async function countListed(db: Db, filter: CatalogueFilter): Promise<number> {
-  const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
-  const listings = await listingsAt(db)
-  if (attempts.length === 0) return countBits(wantedOf(listings, filter))
-  return firstThatFinds(attempts, isByFit(filter), triesIn(listings, filter))?.total ?? 0
+  const { total } = await keptAnswer(db, { counted: filter }, async (version) => {
+    const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
+    const listings = await listingsAt(db, version)
+    const total =
+      attempts.length === 0
+        ? countBits(wantedOf(listings, filter))
+        : (firstThatFinds(attempts, isByFit(filter), triesIn(listings, filter))?.total ?? 0)
+    return { text: '', total, isMiss: false }
+  })
+  return total
 }
 
 /** Says what the catalogue makes of a query: what it asks for, whether or not all of it is found, and the ads that are. */

@@ -221,6 +221,6 @@ Nokian | Hakkapeliitta
 Bridgestone | Blizzak
 `
 
-/** Names that say something else in titles of ads: a standard of oils, a body, a kind of spark plug. */
+/** Names that say something else in titles of ads: a standard of oils, a body, a kind of spark plug, a socket of lamps. */
 export const saysMore =
-  'API, апи, SIM, Sedan, Sat, Lux, Iridium, иридиум, 555, Replica, реплика, Era, эра, ман, стр, лук, волк, рейс, карго, стек'
+  'API, апи, SIM, Sedan, Sat, Lux, Iridium, иридиум, 555, Replica, реплика, Era, эра, ман, стр, лук, волк, рейс, карго, стек, шел, патрон, трал, кобра'

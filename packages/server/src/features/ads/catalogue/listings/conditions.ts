@@ -150,8 +150,10 @@ const groupsOf = <Value>(values: readonly Value[]): (readonly Value[])[] =>
   values.length > MOST_VALUES ? [values] : values.map((value) => [value])
 
 /** The ads of shops that are open. */
-export const openCondition = ({ columns }: Listings, { openShops = [] }: CatalogueFilter): Condition =>
-  among('seller_id', columns.seller_id, openShops)
+export const openCondition = ({ columns }: Listings, { openShops }: CatalogueFilter): Condition => ({
+  ...among('seller_id', columns.seller_id, openShops?.ids ?? []),
+  key: `open ${openShops?.key}`,
+})
 
 /** An ad without weekdays is available every day. */
 const weekdayCondition = ({ columns }: Listings, weekday: number): Condition => ({
