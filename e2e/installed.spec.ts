@@ -138,18 +138,29 @@ for (const { language, words, at } of languages) {
     await expect(links).toHaveCount(3)
     await links.first().click()
     await expect(page).toHaveURL(ad)
-    await expect(note(page)).toContainText(language === 'ru' ? 'без входа в кабинет' : 'кабинетке кірмей')
+    const asGuest = language === 'ru' ? 'без личного кабинета' : 'жеке кабинетсіз'
+    await expect(note(page)).toContainText(asGuest)
     await untilScripted(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)
 
-    // The next page has the frame of the person again.
-    front.state = 'there'
+    // The next page has the frame of the person again: after a page that was kept since they signed in, and before.
     await page.setViewportSize({ width: 1280, height: 800 })
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('link', { name: words.header.home }).click()
-    await reloaded
-    await expect(note(page)).toHaveCount(0)
+    for (const [path, next] of [
+      [ad, page.getByRole('link', { name: words.header.home })],
+      [home, firstAd(page)],
+    ] as const) {
+      front.state = 'cut'
+      await page.goto(path)
+      await expect(note(page)).toContainText(asGuest)
+      await untilScripted(page)
+      front.state = 'there'
+      const reloaded = page.waitForEvent('load')
+      await next.click()
+      await reloaded
+      await expect(note(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: words.header.signIn })).toHaveCount(0)
+    }
     await pressSignOut(page, words)
     await expect.poll(async () => Object.keys(await keptPages(page))).not.toContain(ad)
   })

@@ -23,8 +23,8 @@ describe('ownerOf', () => {
     ['/ads', { cookie: `theme=dark; ${SESSION}` }, 'personal'],
     ['/ads', { cookie: '__Host-sauda=secret' }, 'personal'],
     ['/profile', { cookie: SESSION }, 'personal'],
-    ['/ads', { cookie: SESSION, copy: true }, 'copy'],
-    ['/kk', { cookie: '__Host-sauda=secret', copy: true }, 'copy'],
+    ['/ads', { cookie: SESSION, copy: true }, 'public'],
+    ['/kk', { cookie: '__Host-sauda=secret', copy: true }, 'public'],
     ['/profile', { cookie: SESSION, copy: true }, null],
     ['/login', {}, null],
     // A form is no copy, whatever it says.

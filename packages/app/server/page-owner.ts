@@ -29,12 +29,11 @@ export function asGuest(request: Request): Request {
  * cookie may contain a message for this visitor alone.
  */
 export function ownerOf(request: Request, { status, headers }: Response): PageOwner | null {
-  const hasSession = SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
-  if (hasSession && !isForCopy(request)) return 'personal'
+  if (SESSION_COOKIE.test(request.headers.get('cookie') ?? '') && !isForCopy(request)) return 'personal'
   const isPage =
     request.method === 'GET' && status === 200 && headers.get('Content-Type')?.startsWith('text/html')
-  if (!isPage || headers.has('Set-Cookie') || !isPublicPage(new URL(request.url).pathname)) return null
-  return hasSession ? 'copy' : 'public'
+  const isPublic = isPage && !headers.has('Set-Cookie') && isPublicPage(new URL(request.url).pathname)
+  return isPublic ? 'public' : null
 }
 
 function isForCopy({ method, headers }: Request): boolean {

@@ -8,13 +8,22 @@ const MOST_PAGES = 30
 /** A kept page: its address, its title and when the portal sent it. */
 export type KeptPage = { readonly url: string; readonly title: string; readonly date: Date }
 
-/** Keeps a public page as a guest gets it, as the newest; nothing that somebody with a session was answered. */
-export async function learn(caches: CacheStorage, url: string, answer: Response): Promise<void> {
-  const owner = answer.headers.get(PAGE_HEADER)
-  if ((owner !== 'public' && owner !== 'copy') || answer.status !== 200 || answer.redirected) return
+/**
+ * Keeps a public page as a guest gets it, as the newest; nothing that somebody with a session was answered, and nothing that
+ * is no longer wanted when it would be put.
+ */
+export async function learn(
+  caches: CacheStorage,
+  url: string,
+  answer: Response,
+  isWanted: () => boolean,
+): Promise<void> {
+  if (answer.headers.get(PAGE_HEADER) !== 'public' || answer.status !== 200 || answer.redirected) return
   const pages = await caches.open(PAGES)
   // Keys are in the order in which they were put.
   await pages.delete(url)
+  // Once the pages are forgotten, what is put into those that were opened before is lost with them.
+  if (!isWanted()) return
   await pages.put(url, answer)
   const keys = await pages.keys()
   for (const key of keys.slice(0, -MOST_PAGES)) await pages.delete(key)
@@ -26,11 +35,6 @@ export async function forget(caches: CacheStorage): Promise<void> {
 
 export async function keptPage(caches: CacheStorage, url: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(url)
-}
-
-/** Whether a kept page is a guest's copy for somebody who was signed in. */
-export function isCopy({ headers }: Response): boolean {
-  return headers.get(PAGE_HEADER) === 'copy'
 }
 
 /** Whether a page was kept less than some minutes ago. */

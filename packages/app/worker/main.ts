@@ -1,5 +1,5 @@
-import { COPY_HEADER, isPublicPage } from '../app/shell/public-pages.ts'
-import { dateOf, forget, isCopy, isFresh, keptPage, keptPages, learn } from './kept-pages.ts'
+import { keeperOf, withoutHash } from './keeper.ts'
+import { dateOf, keptPage, keptPages } from './kept-pages.ts'
 import { type Reason, withList, withNote } from './notes.ts'
 import { keepOfflinePages, offlinePageFor, renewOfflinePages } from './offline-pages.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
@@ -15,6 +15,13 @@ const MOST_FILES = 300
 /** Answers of a server that cannot be reached behind a proxy, or that has no database. */
 const AWAY = [502, 503, 504]
 
+const STAY = 2_000
+const keeper = keeperOf({
+  caches,
+  fetch: (request, options) => fetch(request, options),
+  stay: () => new Promise((resolve) => setTimeout(resolve, STAY)),
+})
+
 worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(caches, reloaded)))
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
@@ -27,9 +34,9 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(page(event))
     case 'next page':
-      return event.waitUntil(keepIfStayed(event.clientId, documentOf(request.url).href))
+      return event.waitUntil(keeper.keepIfStayed(event.clientId, documentOf(request.url).href))
     case 'sign-out':
-      return event.respondWith(signOut(request))
+      return event.respondWith(keeper.signOut(request))
   }
 })
 
@@ -42,8 +49,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     Promise.all([
       keepFiles(names),
-      // The app may have opened another page since.
-      source && !newest.has(source.id) && keepIfStayed(source.id, source.url),
+      source && keeper.keepDocument(source.id, source.url),
       renewOfflinePages(caches, reloaded, Date.now()),
     ]),
   )
@@ -72,18 +78,18 @@ async function keepFiles(names: readonly string[]): Promise<void> {
 /** The portal's answer; without one, the page as it was kept, or the page without a connection. */
 async function page(event: FetchEvent): Promise<Response> {
   const { url } = event.request
+  const keep = keeper.opened(event.resultingClientId, url)
   const answer = await fetch(event.request).catch(() => null)
   if (!answer) return (await instead(url, 'offline')) ?? (await offlinePage(url)) ?? Response.error()
   if (AWAY.includes(answer.status)) return (await instead(url, 'away').catch(() => undefined)) ?? answer
-  event.waitUntil(learn(caches, url, answer.clone()))
+  event.waitUntil(keep(answer.clone()))
   return answer
 }
 
 async function instead(url: string, reason: Reason): Promise<Response | undefined> {
   const kept = await keptPage(caches, withoutHash(url))
   if (!kept) return
-  const shown = { url, date: dateOf(kept), reason, copy: isCopy(kept) }
-  return rewritten(kept, withNote(await kept.clone().text(), shown))
+  return rewritten(kept, withNote(await kept.clone().text(), { url, date: dateOf(kept), reason }))
 }
 
 async function offlinePage(url: string): Promise<Response | undefined> {
@@ -97,33 +103,6 @@ function rewritten({ headers }: Response, text: string, status = 200): Response 
   return new Response(text, { status, headers: own })
 }
 
-/** Signs somebody out: the next person at this browser is not shown what they have looked at. Nothing is lost if that fails. */
-async function signOut(request: Request): Promise<Response> {
-  const answer = await fetch(request)
-  if (answer.status < 400) await forget(caches)
-  return answer
-}
-
-/** The newest page of each tab, and the milliseconds that somebody who is looking for another stays at one. */
-const newest = new Map<string, string>()
-const STAY = 2_000
-
-/** Keeps a public page that came without the worker, or that is personal, unless another follows at once. */
-async function keepIfStayed(tab: string, address: string): Promise<void> {
-  const url = withoutHash(address)
-  newest.set(tab, url)
-  if (!isPublicPage(new URL(url).pathname)) return
-  await new Promise((resolve) => setTimeout(resolve, STAY))
-  if (newest.get(tab) !== url || (await isFresh(caches, url, Date.now()))) return
-  // As from the page itself: a visit from elsewhere could change the language that the portal remembers.
-  const headers = { [COPY_HEADER]: '1' }
-  await learn(caches, url, await fetch(url, { priority: 'low', referrer: url, headers }))
-}
-
 function reloaded(path: string): Promise<Response> {
   return fetch(path, { cache: 'reload' })
-}
-
-function withoutHash(url: string): string {
-  return url.split('#')[0] ?? url
 }

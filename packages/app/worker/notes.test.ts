@@ -3,8 +3,7 @@ import { languageOf, momentText, withList, withNote } from './notes.ts'
 
 const date = new Date(2026, 10, 24, 14, 5)
 const PAGE = '<html><head></head><body class="a"><div>Каталог</div></body></html>'
-const note = (url: string, reason: 'offline' | 'away', copy = false) =>
-  withNote(PAGE, { url, date, reason, copy })
+const note = (url: string, reason: 'offline' | 'away') => withNote(PAGE, { url, date, reason })
 
 it('writes moments in digits', () => {
   expect(momentText(date)).toBe('24.11.2026, 14:05')
@@ -34,20 +33,15 @@ describe('withNote', () => {
     expect(note('https://sauda.example/ads', 'away')).toContain('Портал не отвечает')
   })
 
-  it('says of a copy for somebody who is signed in that it is without their cabinet, and marks it', () => {
-    const copy = note('https://sauda.example/ads', 'offline', true)
-    expect(copy).toContain('страница от 24.11.2026, 14:05 (без входа в кабинет)</span>')
-    expect(copy).toContain('<output data-kept-page="copy" ')
-    expect(note('https://sauda.example/kk/ads', 'away', true)).toContain('14:05 (кабинетке кірмей)</span>')
-    const own = note('https://sauda.example/ads', 'offline')
-    expect(own).not.toContain('без входа')
-    expect(own).toContain('<output data-kept-page="" ')
+  it('says of every kept page that it is as guests see it', () => {
+    expect(note('https://sauda.example/ads', 'offline')).toContain(
+      'страница от 24.11.2026, 14:05 (без личного кабинета)</span>',
+    )
+    expect(note('https://sauda.example/kk/ads', 'away')).toContain('14:05 (жеке кабинетсіз)</span>')
   })
 
   it('changes nothing in a text without a body', () => {
-    expect(withNote('text', { url: 'https://sauda.example/', date, reason: 'offline', copy: false })).toBe(
-      'text',
-    )
+    expect(withNote('text', { url: 'https://sauda.example/', date, reason: 'offline' })).toBe('text')
   })
 })
 

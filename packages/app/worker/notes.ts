@@ -8,13 +8,13 @@ const WORDS = {
   ru: {
     offline: (when: string) => `Нет сети, показана сохранённая страница от ${when}`,
     away: (when: string) => `Портал не отвечает, показана сохранённая страница от ${when}`,
-    asGuest: '(без входа в кабинет)',
+    asGuest: '(без личного кабинета)',
     again: 'Повторить',
   },
   kk: {
     offline: (when: string) => `Желі жоқ, сақталған бет көрсетілді: ${when}`,
     away: (when: string) => `Портал жауап бермей тұр, сақталған бет көрсетілді: ${when}`,
-    asGuest: '(кабинетке кірмей)',
+    asGuest: '(жеке кабинетсіз)',
     again: 'Қайталау',
   },
 } as const
@@ -37,16 +37,16 @@ const LINK = 'color:inherit;text-decoration:underline;min-height:1.5rem'
 
 /**
  * Puts a note into a kept page: shown at its top by `app.css`, and last in the document, so that the link to the content
- * stays the first. React leaves an element of the body alone that its render does not have. A copy for somebody who is signed
- * in says that it is as guests see it.
+ * stays the first. React leaves an element of the body alone that its render does not have. The worker does not know whether
+ * somebody is signed in now, so every note says that the page is as guests see it.
  */
 export function withNote(
   page: string,
-  { url, date, reason, copy }: { url: string; date: Date; reason: Reason; copy: boolean },
+  { url, date, reason }: { url: string; date: Date; reason: Reason },
 ): string {
   const words = WORDS[languageOf(url)]
-  const text = words[reason](momentText(date)) + (copy ? ` ${words.asGuest}` : '')
-  const note = `<output data-kept-page="${copy ? 'copy' : ''}" style="${NOTE}"><span>${text}</span><a href="" style="${LINK}">${words.again}</a></output>`
+  const text = `${words[reason](momentText(date))} ${words.asGuest}`
+  const note = `<output data-kept-page style="${NOTE}"><span>${text}</span><a href="" style="${LINK}">${words.again}</a></output>`
   const end = page.lastIndexOf('</body>')
   return end < 0 ? page : page.slice(0, end) + note + page.slice(end)
 }

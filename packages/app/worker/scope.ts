@@ -5,6 +5,8 @@ export type FetchEvent = ExtendableEvent & {
   readonly request: Request
   /** The tab from which it is sent. */
   readonly clientId: string
+  /** The tab that will show the answer, if it is a document. */
+  readonly resultingClientId: string
   respondWith(answer: Promise<Response>): void
 }
 

@@ -6,11 +6,11 @@ export function keepOffline(): void {
   if (!workers) return
   const here = location.pathname + location.search
   addEventListener('sauda:page', () => {
-    const note = document.querySelector<HTMLElement>('[data-kept-page]')
+    const note = document.querySelector('[data-kept-page]')
     if (!note || here === location.pathname + location.search) return
-    // It is not true of the next page, and whoever is signed in has another frame than the copy's.
+    // It is not true of the next page, and whoever is signed in has another frame than the kept one.
     note.remove()
-    if (note.dataset.keptPage) location.reload()
+    location.reload()
   })
   whenIdle(async () => {
     // Some browsers refuse, for example in a private window.

@@ -8,11 +8,11 @@ export function isPublicPage(pathname: string): boolean {
 }
 
 /**
- * The header by which a page's answer tells the service worker whose it is: a guest's public page, which may be kept;
- * a guest's copy of one for somebody with a session, which may be kept too; or a page of somebody with a session.
+ * The header by which a page's answer tells the service worker whose it is: a public page as a guest gets it, which may be
+ * kept, or a page of somebody with a session.
  */
 export const PAGE_HEADER = 'sauda-page'
-export type PageOwner = 'public' | 'copy' | 'personal'
+export type PageOwner = 'public' | 'personal'
 
 /** The header of a request for a page as a guest gets it. */
 export const COPY_HEADER = 'sauda-copy'
