@@ -1,3 +1,12 @@
 export type { Room, RoomCard, RoomTenant } from '../generated/schemas.ts'
 export { listRooms, roomCard, roomsOf } from './calls.ts'
-export { type Opening, type OtherDay, openingAt, shopDays, type WorkingTime } from './opening.ts'
+export {
+  type ClosedNow,
+  type NextOpening,
+  type Opening,
+  type OpenNow,
+  type OtherDay,
+  openingAt,
+  shopDays,
+  type WorkingTime,
+} from './opening.ts'

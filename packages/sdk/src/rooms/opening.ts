@@ -1,17 +1,53 @@
 import { almatyTime, type Moment } from '../language/almaty.ts'
 
-/** Opening hours: ISO weekdays, `HH:MM` in Almaty's time. No weekdays means every day. */
-export type WorkingTime = { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }
+/** Opening hours of some weekdays. */
+export interface WorkingTime {
+  /** ISO numbers, 1 Monday to 7 Sunday; none means every day. */
+  readonly weekdays: readonly number[]
+  /** `HH:MM` in Almaty's time. */
+  readonly from: string
+  /** `HH:MM` in Almaty's time, after `from`. */
+  readonly to: string
+}
 
-/** The current opening state; `inDays` is 0 for today, 1 for tomorrow. */
-export type Opening =
-  | { readonly open: true; readonly from: string; readonly to: string }
-  | { readonly open: false; readonly next: { inDays: number; weekday: number; from: string } | null }
+/** Open at the moment. */
+export interface OpenNow {
+  /** Tells it from `ClosedNow`. */
+  readonly open: true
+  /** Since when, `HH:MM`. */
+  readonly from: string
+  /** Until when, `HH:MM`. */
+  readonly to: string
+}
 
-/** A day with hours of its own, `2026-12-16`; without `opens` or `closes` it stays closed. */
-export type OtherDay = {
+/** Closed at the moment. */
+export interface ClosedNow {
+  /** Tells it from `OpenNow`. */
+  readonly open: false
+  /** Null if it does not open within a week. */
+  readonly next: NextOpening | null
+}
+
+/** When it opens next. */
+export interface NextOpening {
+  /** 0 for today, 1 for tomorrow. */
+  readonly inDays: number
+  /** ISO number, 1 Monday to 7 Sunday. */
+  readonly weekday: number
+  /** `HH:MM` in Almaty's time. */
+  readonly from: string
+}
+
+/** Whether it is open, and until or from when. */
+export type Opening = OpenNow | ClosedNow
+
+/** A day with hours of its own; without `opens` or `closes` it stays closed. */
+export interface OtherDay {
+  /** `2026-12-16` in Almaty. */
   readonly date: string
+  /** `HH:MM` in Almaty's time. */
   readonly opens: string | null
+  /** `HH:MM` in Almaty's time. */
   readonly closes: string | null
 }
 
