@@ -36,7 +36,7 @@ export function handlersOf(
     ...peopleHandlers(deps),
     ...invitationHandlers(deps),
     ...letterHandlers(deps),
-    ...adHandlers({ ...deps, otherDays: () => otherDays(deps) }),
+    ...adHandlers(deps, { otherDays: () => otherDays(deps) }),
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
     ...sheetHandlers(deps),

@@ -58,12 +58,13 @@ type AdOperations =
   | 'reviewComplaints'
 
 export function adHandlers(
-  deps: Deps & Hours & { onError(error: unknown): void },
+  deps: Deps & { onError(error: unknown): void },
+  centre: Pick<Hours, 'otherDays'>,
 ): Pick<Handlers, AdOperations> {
   const noteMiss = missNotes(deps)
   return {
-    adPage: (asker: Call<'adPage'>) => adPage({ ...deps, noteMiss }, asker, asker.body),
-    allAds: ({ actor, body }) => allAds(deps, actor, body),
+    adPage: (asker: Call<'adPage'>) => adPage({ ...deps, ...centre, noteMiss }, asker, asker.body),
+    allAds: ({ actor, body }) => allAds({ ...deps, ...centre }, actor, body),
     adAddressParts: () => adAddressParts(deps),
     adAddresses: ({ query }) => adAddresses(deps, query),
     adRooms: ({ actor, body }) => roomsForAd(deps, requireActor(actor), body?.user_id),
