@@ -3,13 +3,13 @@ const number = (text: string) => text.replace(',', '.').replace(/^0+(?=\d)/, '')
 
 const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => string[] }[] = [
   {
-    // Tyres: 185/65 R15, 185/65/15, 185 65 r15, 185/65.
-    form: /(?<!\d)(\d{3})\s*[/\\xх ]\s*(\d{2})(?:\s*[/\\]?\s*z?[rр]?\s*(\d{2})(?!\d)c?)?(?!\d)/giu,
+    // Tyres: 185/65 R15, 185/65/15, 185*65*15, 185 65 r15, 185/65.
+    form: /(?<!\d)(\d{3})\s*[/\\xх* ]\s*(\d{2})(?:\s*[/\\*]?\s*z?[rр]?\s*(\d{2})(?!\d)c?)?(?!\d)/giu,
     keys: ([all, width = '', height = '', rim]) => {
       // «205/55 91V» is followed by a load.
       const isRim = Number(rim) >= 10 && Number(rim) <= 24
       // Numbers apart by a space may be anything.
-      if (!/[/\\xх]/.test(all ?? '') && !isRim) return []
+      if (!/[/\\xх*]/.test(all ?? '') && !isRim) return []
       return [`${width}/${height}`, ...(isRim ? [`r${rim}`] : [])]
     },
   },

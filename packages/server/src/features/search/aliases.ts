@@ -4,6 +4,7 @@ import { makers } from './dictionary/makers.ts'
 import { models } from './dictionary/models.ts'
 import { parts } from './dictionary/parts.ts'
 import { services } from './dictionary/services.ts'
+import { symptoms } from './dictionary/symptoms.ts'
 import { listOf, namesOf, rowsOf } from './dictionary/table.ts'
 import { categories, conditions } from './dictionary/words.ts'
 
@@ -23,6 +24,8 @@ export interface Alias {
   beside?: string
   /** The first of several targets is rather meant. */
   isRanked?: boolean
+  /** It says what is wrong with a car, and the targets are parts that are replaced then. */
+  isSymptom?: boolean
 }
 
 /** A model as ads name it. */
@@ -78,6 +81,9 @@ export const broughtAliases: readonly Alias[] = [
   ),
   ...named('maker', makers),
   ...named('part', parts),
+  ...named('part', symptoms)
+    .filter(({ text, targets }) => !targets.includes(text))
+    .map((alias) => ({ ...alias, isSymptom: true })),
   ...named('service', services),
   ...slugged('category', categories),
   ...slugged('condition', conditions),

@@ -31,3 +31,7 @@ export function engineVolumes(text: string, measures: readonly Measure[]): Measu
     /(?<![\p{L}\p{N}.,/-])([0-6])[.,](\d)(?![\p{N}.,/-]|\s?(?:квт|kw|т|тонн|мм|mm|см|кг|м|v|в)(?!\p{L}))/gu
   return measuresBy(form, text, measures, ([, litres, tenths]) => `${litres}.${tenths}l`)
 }
+
+/** «150 ампер» is also the current of a generator, «150 А». */
+export const currentsOf = (keys: readonly string[], said: string): string[][] =>
+  /[чh]/.test(said) ? [] : keys.filter((key) => key.endsWith('ah')).map((key) => [key.slice(0, -2), 'а'])

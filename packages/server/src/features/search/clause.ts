@@ -26,6 +26,8 @@ export interface Clause {
   isImplied?: true
   /** Beside what fits any car: the car only narrows, as a colour does. */
   isNarrowing?: true
+  /** It says what is wrong with a car; the parts are those that are replaced then. */
+  isSymptom?: true
   /** What it means, as the dictionary names it; none for words, numbers and places. */
   names?: readonly string[]
   /** Of a part that the reference table has no name for: the ids of its parts that are near, if there are any. */

@@ -24,6 +24,8 @@ export interface Entry {
   isOfNames?: boolean
   /** The first of several ids is rather meant. */
   isRanked?: boolean
+  /** It says what is wrong with a car, not what is looked for. */
+  isSymptom?: boolean
 }
 
 export interface EntryModel {

@@ -20,6 +20,10 @@ export function clausesOf(match: Match, free: readonly Token[]): Clause[] {
   )
 }
 
+/** Whether words say what is wrong with a car, and nothing else. */
+export const isOfSymptom = ({ entries }: Pick<Match, 'entries'>): boolean =>
+  entries.every(({ isSymptom }) => isSymptom)
+
 function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clause[] {
   const said = saidOf(tokens)
   const typed = tokens.map(({ word }) => word)
@@ -28,7 +32,10 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
       const own: Target = { parts: idsOf(entries) }
       const first = rankedFirst(entries)
       const best = first === undefined ? own : { parts: [first] }
-      return [{ kind, said, where: [own, { isPartless: true, find: allWords(typed, 'AB') }], best: [best] }]
+      const inWords: Target = { isPartless: true, find: allWords(typed, 'AB') }
+      return isOfSymptom({ entries })
+        ? [{ kind, said, isSymptom: true, where: [own], best: [best] }]
+        : [{ kind, said, where: [own, inWords], best: [best] }]
     }
     case 'absent': {
       const find = (weights: 'A' | 'AB') => allWords(typed, weights)

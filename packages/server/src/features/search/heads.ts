@@ -1,5 +1,6 @@
 import type { Match } from './match-entries.ts'
 import type { Token } from './tokens.ts'
+import { DOER } from './verb-forms.ts'
 
 const placesOf = (match: Match, tokens: readonly Token[]) =>
   match.tokens.map((token) => tokens.indexOf(token))
@@ -25,8 +26,8 @@ const isInflected = ({ entries, tokens }: Match) =>
 /** The possessive ending of a Kazakh word, folded: «сақинасы» of «мотор сақинасы». */
 const POSSESSIVE = /[^аеиоуыэюя](?:ы|и)$|[аеиоуыэюя](?:сы|си)$/
 
-/** A Kazakh tool, folded: «зарядтағыш» of «аккумулятор зарядтағыш». */
-const DOER = /(?:гыш|гиш|кыш|киш)$/
+/** «Зарядтағыш» of «аккумулятор зарядтағыш». */
+const isDoer = (word: string) => DOER.test(word.slice(-3))
 
 /**
  * The finds in the order of their words. Of two parts the first is what is asked for, «кольца на мотор», unless the
@@ -41,6 +42,6 @@ export function headFirst(matches: readonly Match[], tokens: readonly Token[]): 
   const isOfFirst =
     isInflected(first) !== isInflected(second)
       ? isInflected(first) || POSSESSIVE.test(last)
-      : DOER.test(last) || (isInflected(second) && POSSESSIVE.test(last))
+      : isDoer(last) || (isInflected(second) && POSSESSIVE.test(last))
   return isOfFirst ? [second, ...sorted.filter((match) => match !== second)] : sorted
 }

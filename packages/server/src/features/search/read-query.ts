@@ -1,8 +1,8 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
-import { engineVolumes, widthsOfTyres } from './bare-sizes.ts'
+import { currentsOf, engineVolumes, widthsOfTyres } from './bare-sizes.ts'
 import type { Clause } from './clause.ts'
-import { clausesOf } from './entry-clauses.ts'
+import { clausesOf, isOfSymptom } from './entry-clauses.ts'
 import { headFirst, isOwner } from './heads.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Match, matchEntries } from './match-entries.ts'
@@ -39,7 +39,9 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
     // «1856515» may also be an article number.
     const article = kind === 'size' && /^\d[\d.-]+$/.test(said) ? [{ find: articleQuery(said) }] : []
-    clauses.push({ kind, said, where: [{ find: find('') }, ...article], best: [{ find: find('A') }] })
+    const currents = currentsOf(keys, said).map((words) => ({ find: phraseQuery(words) }))
+    const where = [{ find: find('') }, ...article, ...currents]
+    clauses.push({ kind, said, where, best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
     typed = `${typed.slice(0, from)} ${typed.slice(to)}`
   }
@@ -61,7 +63,14 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
     namesOne ||= isOfFewAds(word, lexicon)
     clauses.push({ ...wordClause(word, lexicon), said })
   }
-  return narrowedByCar(tidy(namesOne ? clauses.map(orInWords) : clauses))
+  const asked = withoutSymptoms(clauses)
+  return narrowedByCar(tidy(namesOne ? asked.map(orInWords) : asked))
+}
+
+/** Beside a part or service that is named, what is wrong with a car asks for nothing: «стучит рейка». */
+function withoutSymptoms(clauses: readonly Clause[]): readonly Clause[] {
+  const isThing = ({ kind, isSymptom }: Clause) => (kind === 'part' || kind === 'service') && !isSymptom
+  return clauses.some(isThing) ? clauses.filter(({ isSymptom }) => !isSymptom) : clauses
 }
 
 const OF_CAR: ReadonlySet<string> = new Set(['brand', 'model', 'generation'])
@@ -80,6 +89,8 @@ function narrowedByCar(clauses: readonly Clause[]): Clause[] {
 function askedFor(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const absent = matches.find(({ kind }) => kind === 'absent')
   if (!absent) return [...matches]
+  // «Хрустит при повороте руля» says when, not what.
+  if (matches.some(isOfSymptom)) return matches.filter((match) => match !== absent)
   const forSale = matches.filter(({ kind }) => kind === 'part' || kind === 'service')
   const isAbsentAsked = forSale.every((one) => isOwner(one, absent, tokens))
   const isAsked = (match: Match) =>

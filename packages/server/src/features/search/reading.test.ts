@@ -15,7 +15,9 @@ beforeAll(async () => {
       part('Моторное масло', 'Мотор майы'),
       part('Летние шины', 'Жазғы шиналар'),
       part('Расширительные бачки', 'Ұлғайту бактары'),
+      part('Ролики натяжителя', 'Керме роликтері'),
       part('Рулевые рейки', 'Руль рейкалары'),
+      part('ШРУСы', 'ТБЖТ'),
     ])
     .execute()
   await test.db
@@ -102,6 +104,14 @@ it.each([
   ['a drum is no tank', 'масло бочка', ['part масло', 'word бочка']],
   ['a city is nothing that is looked for', 'бампер алма-ата', ['part бампер']],
   ['a tyre in one number may be an article number', '1856515', ['size 1856515']],
+  ['what is wrong with a car names parts', 'камри хрустит', ['brand Toyota', 'model камри', 'part хрустит']],
+  ['beside a part that is named it asks for nothing', 'хрустит рулевая рейка', ['part рулевая рейка']],
+  [
+    'nor does a thing that is not for sale, beside it',
+    'хрустит при повороте руля',
+    ['part хрустит при повороте'],
+  ],
+  ['a part that the centre does not have is no answer to it', 'троит', ['word троит']],
 ])('%s: %s', async (_what, query, expected) => {
   expect(await read(query)).toEqual(expected)
 })
@@ -111,6 +121,8 @@ it.each([
   ['мастер бампер', 'an everyday word'],
   ['секция 336', 'a word of places'],
   ['аккумулятор 60 ач', 'a unit'],
+  ['аккумулятор 60 ампер новый', 'a unit in full'],
+  ['сделайте бампер', 'a wish'],
   ['протереть бампер', 'what is done with a thing'],
   ['кожаный бампер', 'a material'],
 ])('«%s» is not corrected: %s', async (query) => {
@@ -121,6 +133,7 @@ it.each([
   ['рулеваярейка', 'рулевая рейка'],
   ['бамперчик', 'бампер'],
   ['аккумулятар', 'аккумулятор'],
+  ['роллик', 'ролики'],
 ])('«%s» is corrected to «%s»', async (query, to) => {
   expect(await corrections(query)).toContain(to)
 })

@@ -95,7 +95,7 @@ function repairChunk(chunk: string, lexicon: Lexicon): string | undefined {
   const words = foldedWords(chunk).map((word) => {
     if (!isStrange(word, lexicon)) return word
     const better =
-      glued(word, lexicon) ?? grown(word, lexicon) ?? inOtherLetters(word, lexicon) ?? misspelt(word, lexicon)
+      glued(word, lexicon) ?? inOtherLetters(word, lexicon) ?? grown(word, lexicon) ?? misspelt(word, lexicon)
     if (better !== undefined) isRepaired = true
     return better ?? word
   })

@@ -15,8 +15,8 @@ export function russianVerbForms(infinitive: string): string[] {
   return forms.map((form) => infinitive.replace(ending, form))
 }
 
-/** A word with such an ending is what does it and no deed: «тазалағыш» is a cleaner. */
-const DOER = /[гк]ыш|[гк]иш/
+/** A folded Kazakh word with such an ending is what does it and no deed: «тазалағыш» is a cleaner. */
+export const DOER = /[гк](?:ыш|иш)/
 
 const SHORTEST_ROOT = 5
 
