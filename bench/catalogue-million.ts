@@ -125,13 +125,14 @@ export async function measureMillion(serverUrl: string): Promise<Row[]> {
   const few = await measureLists(10_000, serverUrl, seed)
   const many = await measureLists(1_000_000, serverUrl, seed)
   const what = 'catalogue · PostgreSQL · 1 M'
-  const slowest = [...many.drawn].sort(([, a], [, b]) => b - a)
-  const at = (share: number) => slowest[Math.floor(slowest.length * share)]?.[1] ?? Number.NaN
+  const slowestFirst = (times: Times) => [...times].sort(([, a], [, b]) => b - a)
+  const slowest = slowestFirst(many.drawn)
+  const at = (share: number, all = slowest) => all[Math.floor(all.length * share)]?.[1] ?? Number.NaN
   const grown = slowest.filter(([asked, ms]) => ms > allowed(few.drawn.get(asked)))
   return [
     ...[...many.known].map(([name, ms]) => atMost(`${what} · ${name}`, ms, bound, 'ms')),
     plain(`${what} · ${slowest.length} drawn with seed ${seed} · p50`, at(0.5), 'ms'),
-    plain(`${what} · drawn · p95`, at(0.05), 'ms'),
+    atMost(`${what} · drawn · p95`, at(0.05), allowed(at(0.05, slowestFirst(few.drawn))), 'ms'),
     ...slowest.slice(0, 5).map(([asked, ms]) => atMost(`${what} · ${asked}`, ms, bound, 'ms')),
     atMost(`${what} · drawn · slower than at 10 k allows`, (100 * grown.length) / slowest.length, 0, '%'),
     ...grown

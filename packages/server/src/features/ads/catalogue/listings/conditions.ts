@@ -4,6 +4,7 @@ import type { Column } from '../../../../platform/columns/column.ts'
 import type { Condition } from '../../../../platform/columns/kept-bits.ts'
 import { ALL_WEIGHTS, parseWordQuery } from '../../../../platform/columns/word-query.ts'
 import type { Target, Wish } from '../../../search/target-columns.ts'
+import type { AdFilter } from '../filter-queries.ts'
 import type { CatalogueFilter } from '../open-shops.ts'
 import type { Range } from './best-rows.ts'
 import { type Listings, NO_PRICE } from './listings.ts'
@@ -162,11 +163,10 @@ const weekdayCondition = ({ columns }: Listings, weekday: number): Condition => 
     columns.weekday.fill(bits, (days) => days.length === 0 || days.includes(weekday), from),
 })
 
-const isBounded = ({ price_from, price_to }: CatalogueFilter) =>
-  price_from !== undefined || price_to !== undefined
+const isBounded = ({ price_from, price_to }: AdFilter) => price_from !== undefined || price_to !== undefined
 
 /** The prices that a filter allows, in its order; undefined where it allows all. Ads without a price come last in both orders. */
-export function priceRanges(filter: CatalogueFilter): Range[] | undefined {
+export function priceRanges(filter: AdFilter): Range[] | undefined {
   const { price_from, price_to, negotiable, sort = 'newest' } = filter
   if (!(isBounded(filter) || negotiable)) return undefined
   const none = sort === 'price_asc' ? NO_PRICE.up : NO_PRICE.down
@@ -176,7 +176,7 @@ export function priceRanges(filter: CatalogueFilter): Range[] | undefined {
   ]
 }
 
-function priceConditions({ orders }: Listings, filter: CatalogueFilter): Condition[] {
+function priceConditions({ orders }: Listings, filter: AdFilter): Condition[] {
   const ranges = priceRanges({ ...filter, sort: 'price_desc' }) ?? []
   return ranges.map((range) => ({
     key: `price ${range.least} ${range.most}`,
