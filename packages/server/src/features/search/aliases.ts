@@ -24,7 +24,7 @@ export interface Alias {
   beside?: string
   /** The first of several targets is rather meant. */
   isRanked?: boolean
-  /** It says what is wrong with a car, and the targets are parts that are replaced then. */
+  /** It says what is wrong with a car, and the targets are what helps. */
   isSymptom?: boolean
 }
 
@@ -63,6 +63,19 @@ const named = (kind: AliasKind, table: string): Alias[] =>
     })
   })
 
+const serviceNames = new Set(rowsOf(services).flatMap(([names]) => namesOf(names)))
+
+/** A row may name parts and services: its words are aliases of both. */
+const symptomAliases: Alias[] = rowsOf(symptoms).flatMap(([names, words]) => {
+  const all = namesOf(names)
+  return (['part', 'service'] as const).flatMap((kind) => {
+    const targets = all.filter((name) => serviceNames.has(name) === (kind === 'service'))
+    const isRanked = names?.includes('>') && targets[0] === all[0]
+    const how = { kind, targets, isSymptom: true, ...(isRanked && { isRanked }) }
+    return targets.length === 0 ? [] : listOf(words).map((text) => ({ text, ...how }))
+  })
+})
+
 const slugged = (kind: AliasKind, table: string): Alias[] =>
   rowsOf(table).flatMap(([slug = '', words]) =>
     listOf(words).map((text) => ({ text, kind, targets: [slug] })),
@@ -81,10 +94,8 @@ export const broughtAliases: readonly Alias[] = [
   ),
   ...named('maker', makers),
   ...named('part', parts),
-  ...named('part', symptoms)
-    .filter(({ text, targets }) => !targets.includes(text))
-    .map((alias) => ({ ...alias, isSymptom: true })),
   ...named('service', services),
+  ...symptomAliases,
   ...slugged('category', categories),
   ...slugged('condition', conditions),
 ]

@@ -26,7 +26,7 @@ export interface Clause {
   isImplied?: true
   /** Beside what fits any car: the car only narrows, as a colour does. */
   isNarrowing?: true
-  /** It says what is wrong with a car; the parts are those that are replaced then. */
+  /** It says what is wrong with a car; the parts and services are what helps. */
   isSymptom?: true
   /** What it means, as the dictionary names it; none for words, numbers and places. */
   names?: readonly string[]

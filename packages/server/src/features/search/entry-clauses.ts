@@ -16,26 +16,40 @@ const namesOf = (entries: readonly IndexedEntry[]) => [...new Set(entries.flatMa
 export function clausesOf(match: Match, free: readonly Token[]): Clause[] {
   const names = namesOf(match.entries)
   return askedOf(match, free).map((clause) =>
-    clause.kind === match.kind && !clause.isImplied ? { ...clause, names } : clause,
+    clause.isSymptom || (clause.kind === match.kind && !clause.isImplied) ? { ...clause, names } : clause,
   )
 }
 
 /** Whether words say what is wrong with a car, and nothing else. */
 export const isOfSymptom = ({ entries }: Pick<Match, 'entries'>): boolean =>
-  entries.every(({ isSymptom }) => isSymptom)
+  entries.length > 0 && entries.every(({ isSymptom }) => isSymptom)
+
+function symptomClause(said: string, entries: readonly IndexedEntry[]): Clause {
+  const parts = entries.filter(({ kind }) => kind === 'part')
+  const services = entries.filter(({ kind }) => kind === 'service')
+  const where: Target[] = [
+    ...(parts.length > 0 ? [{ parts: idsOf(parts) }] : []),
+    ...(services.length > 0 ? [{ services: idsOf(services) }] : []),
+  ]
+  const [part, service] = [rankedFirst(parts), rankedFirst(services)]
+  const first: Target[] = [
+    ...(part === undefined ? [] : [{ parts: [part] }]),
+    ...(service === undefined ? [] : [{ services: [service] }]),
+  ]
+  return { kind: 'part', said, isSymptom: true, where, best: first.length > 0 ? first : where }
+}
 
 function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clause[] {
   const said = saidOf(tokens)
   const typed = tokens.map(({ word }) => word)
+  if (isOfSymptom({ entries })) return [symptomClause(said, entries)]
   switch (kind) {
     case 'part': {
       const own: Target = { parts: idsOf(entries) }
       const first = rankedFirst(entries)
       const best = first === undefined ? own : { parts: [first] }
       const inWords: Target = { isPartless: true, find: allWords(typed, 'AB') }
-      return isOfSymptom({ entries })
-        ? [{ kind, said, isSymptom: true, where: [own], best: [best] }]
-        : [{ kind, said, where: [own, inWords], best: [best] }]
+      return [{ kind, said, where: [own, inWords], best: [best] }]
     }
     case 'absent': {
       const find = (weights: 'A' | 'AB') => allWords(typed, weights)

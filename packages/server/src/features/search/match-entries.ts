@@ -78,10 +78,14 @@ function bestMatch(
   if (!preferred) return undefined
   const same = best.filter(
     ({ entry, tokens: held }) =>
-      entry.kind === preferred.entry.kind && held.every((token, at) => token === preferred.tokens[at]),
+      isSameThing(entry, preferred.entry) && held.every((token, at) => token === preferred.tokens[at]),
   )
   return { entries: same.map(({ entry }) => entry), tokens: preferred.tokens, kind: preferred.entry.kind }
 }
+
+/** Parts and services may help with the same symptom. */
+const isSameThing = (one: IndexedEntry, other: IndexedEntry) =>
+  one.isSymptom && other.isSymptom ? true : one.kind === other.kind
 
 function candidateOf(
   entry: IndexedEntry,

@@ -67,10 +67,20 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   return narrowedByCar(tidy(namesOne ? asked.map(orInWords) : asked))
 }
 
-/** Beside a part or service that is named, what is wrong with a car asks for nothing: «стучит рейка». */
+/** Nobody wants another one because it shakes. */
+const ASSEMBLIES: ReadonlySet<string> = new Set(['Двигатели', 'Коробки передач'])
+
+/**
+ * Beside a part or service that is named, what is wrong with a car asks for nothing: «стучит рейка». Beside a whole
+ * engine it is what is asked for: «мотор сильно трясёт».
+ */
 function withoutSymptoms(clauses: readonly Clause[]): readonly Clause[] {
-  const isThing = ({ kind, isSymptom }: Clause) => (kind === 'part' || kind === 'service') && !isSymptom
-  return clauses.some(isThing) ? clauses.filter(({ isSymptom }) => !isSymptom) : clauses
+  if (!clauses.some(({ isSymptom }) => isSymptom)) return clauses
+  const isNamed = ({ kind, isSymptom }: Clause) => (kind === 'part' || kind === 'service') && !isSymptom
+  const isWhole = (clause: Clause) => isNamed(clause) && clause.names?.every((name) => ASSEMBLIES.has(name))
+  return clauses.some((clause) => isNamed(clause) && !isWhole(clause))
+    ? clauses.filter(({ isSymptom }) => !isSymptom)
+    : clauses.filter((clause) => !isWhole(clause))
 }
 
 const OF_CAR: ReadonlySet<string> = new Set(['brand', 'model', 'generation'])

@@ -18,6 +18,9 @@ beforeAll(async () => {
       part('Ролики натяжителя', 'Керме роликтері'),
       part('Рулевые рейки', 'Руль рейкалары'),
       part('ШРУСы', 'ТБЖТ'),
+      part('Двигатели', 'Қозғалтқыштар'),
+      part('Подушки двигателя', 'Қозғалтқыш жастықтары'),
+      part('Свечи зажигания', 'От алдыру білтелері'),
     ])
     .execute()
   await test.db
@@ -111,7 +114,10 @@ it.each([
     'хрустит при повороте руля',
     ['part хрустит при повороте'],
   ],
-  ['a part that the centre does not have is no answer to it', 'троит', ['word троит']],
+  ['beside a whole engine it is what is asked for', 'двигатель глохнет', ['part глохнет']],
+  ['its words may be apart', 'мотор сильно трясет', ['part трясет мотор', 'word сильно']],
+  ['«есть» is nothing that eats', 'есть бампер', ['part бампер']],
+  ['a symptom of what the centre does not have is words', 'не холодит', ['word холодит']],
 ])('%s: %s', async (_what, query, expected) => {
   expect(await read(query)).toEqual(expected)
 })
