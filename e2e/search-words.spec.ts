@@ -27,7 +27,7 @@ async function askAsGuest(page: Page, q: string) {
 
 for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
-  const { searchDesk } = words
+  const { searchDesk, contentTabs } = words
 
   const choose = async (page: Page, name: string) => {
     const target = page.getByRole('combobox', { name: searchDesk.target })
@@ -121,7 +121,12 @@ for (const spoken of flowsIn('ru')) {
     await signIn(page, 2)
     await page.goto(at('/dashboard/search'))
     await untilScripted(page)
+    const tabs = page.getByRole('navigation', { name: contentTabs.parts })
+    const current = tabs.locator('[aria-current=page]')
+    await expect(current).toHaveText(contentTabs.searchWords)
     await page.getByRole('link', { name: new RegExp(`^${searchDesk.misses}`) }).click()
+    await expect(page).toHaveURL(/misses/)
+    await expect(current).toHaveText(contentTabs.searchWords)
     await expect(listed(page, word).first()).toContainText('Toyota Camry')
     await page.getByRole('link', { name: `${searchDesk.missing.add}: ${word} камри` }).click()
     await expect(page.getByRole('dialog').getByLabel(searchDesk.text, { exact: true })).toHaveValue(word)

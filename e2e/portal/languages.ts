@@ -20,6 +20,7 @@ import { actWords } from '../../packages/app/app/features/content-desk/act-words
 import { clashWords } from '../../packages/app/app/features/content-desk/clash-words.ts'
 import { dictionaryWords } from '../../packages/app/app/features/content-desk/dictionary-words.ts'
 import { contentSetWords } from '../../packages/app/app/features/content-desk/set-words.ts'
+import { contentTabWords } from '../../packages/app/app/features/content-desk/tab-words.ts'
 import { unsavedWords } from '../../packages/app/app/features/content-desk/unsaved-words.ts'
 import { contentDeskWords } from '../../packages/app/app/features/content-desk/words.ts'
 import { proofWords } from '../../packages/app/app/features/document-check/proof-words.ts'
@@ -100,6 +101,7 @@ const wordsIn = (language: Language) => ({
   letters: letterWords[language],
   searchDesk: searchDeskWords[language],
   contentDesk: contentDeskWords[language],
+  contentTabs: contentTabWords[language],
   unsavedEntry: unsavedWords[language],
   contentClash: clashWords[language],
   contentLog: actWords[language],

@@ -5,10 +5,6 @@ export const contentDeskWords = inBoth({
   ru: {
     title: 'Содержимое',
     lead: 'Тексты, акции и картинки портала. Посетители видят только опубликованное.',
-    parts: 'Разделы содержимого',
-    texts: 'Тексты',
-    dictionaries: 'Справочники',
-    searchWords: 'Слова поиска',
     crumbs: 'Путь',
     entries: (count: number) => `записей: ${count}`,
     shown: (count: number) => `на сайте: ${count}`,
@@ -140,10 +136,6 @@ export const contentDeskWords = inBoth({
   kk: {
     title: 'Мазмұн',
     lead: 'Порталдың мәтіндері, акциялары мен суреттері. Келушілер жарияланғанын ғана көреді.',
-    parts: 'Мазмұн бөлімдері',
-    texts: 'Мәтіндер',
-    dictionaries: 'Анықтамалықтар',
-    searchWords: 'Іздеу сөздері',
     crumbs: 'Жол',
     entries: (count: number) => `жазба: ${count}`,
     shown: (count: number) => `сайтта: ${count}`,

@@ -3,6 +3,7 @@ import { CountTab, CountTabs, PageHead } from '@sauda/ui'
 import { Outlet } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
+import { ContentTabs } from '../content-desk/content-tabs.tsx'
 import { searchDeskWords } from './words.ts'
 
 /** The layout of the pages about the search: its words, and what it did not find. */
@@ -10,6 +11,7 @@ export function SearchFrame({ misses }: { misses: number }) {
   const words = useWords(searchDeskWords)
   return (
     <div className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-10">
+      <ContentTabs />
       <PageHead title={words.title} lead={words.lead} />
       <CountTabs label={words.parts}>
         <CountTab asChild>

@@ -5,6 +5,7 @@ import type { TenantApplication } from '@sauda/sdk/people'
 import { Button, TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { EmailText } from '../people/email-text.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { peopleDeskWords } from './words.ts'
@@ -56,7 +57,9 @@ function Application({ application, now }: { application: TenantApplication; now
           {phone && <TextLink href={`tel:${phone}`}>{phoneText(phone)}</TextLink>}
         </Fact>
         <Fact name={peopleDesk.email}>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </TextLink>
         </Fact>
         <Fact name={words.wanted}>
           {rooms.length > 0 ? <RoomPlates rooms={rooms} size="md" /> : peopleDesk.noRooms}

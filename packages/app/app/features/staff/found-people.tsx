@@ -3,6 +3,7 @@ import { inLanguage } from '@sauda/sdk/language'
 import type { UserCard } from '@sauda/sdk/people'
 import { TextLink } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { EmailText } from '../people/email-text.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { peopleDeskWords } from './words.ts'
 
@@ -71,7 +72,7 @@ function Reach({ person: { name, phone, email } }: { person: UserCard }) {
         </TextLink>
       )}
       <TextLink href={`mailto:${email}`} title={peopleDesk.write(name)} className="wrap-anywhere">
-        {email}
+        <EmailText email={email} />
       </TextLink>
     </div>
   )
