@@ -22,7 +22,7 @@ export function WordList({ desk: { query, words: found } }: { desk: WordDesk }) 
     <>
       <ul
         aria-label={words.words}
-        className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6"
+        className="divide-y divide-line rounded-3 bg-surface px-5 shadow-1 xs:px-6 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:gap-x-6"
       >
         {items.map((word) => (
           <Word key={`${word.id} ${word.kind} ${word.text}`} word={word} query={query} />
@@ -52,7 +52,7 @@ function Word({ word, query }: { word: SearchWord; query: WordQuery }) {
   const nameOf = useTargetName()
   const { text, kind, targets, origin, is_hidden } = word
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-y-2 py-3 sm:col-span-full sm:grid-cols-subgrid">
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <span className={is_hidden ? 'text-muted line-through wrap-anywhere' : 'font-strong wrap-anywhere'}>
           {text}
@@ -75,7 +75,7 @@ function WordActs({ word, query }: { word: SearchWord; query: WordQuery }) {
   const { id, text, kind, is_hidden } = word
   if (id !== null)
     return (
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-2 sm:flex-nowrap">
         {(['edit', 'delete'] as const).map((ask) => (
           <Button key={ask} asChild size="sm" variant="quiet">
             <LocalLink
@@ -92,7 +92,7 @@ function WordActs({ word, query }: { word: SearchWord; query: WordQuery }) {
   const intent = is_hidden ? 'show' : 'hide'
   const isSent = formData?.get('text') === text && formData.get('kind') === kind
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="sm:justify-self-end">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="kind" value={kind} />
