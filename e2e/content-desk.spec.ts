@@ -193,9 +193,21 @@ for (const spoken of flowsIn('kk')) {
     await done(page, dictionaries.done.add(name))
     await page.goto(at('/dashboard/content/dictionaries/brands?q=Toyota'))
     await untilScripted(page)
-    await page.getByRole('link', { name: `${dictionaries.delete}: Toyota`, exact: true }).click()
-    await dialog.getByRole('button', { name: dictionaries.delete }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('link', { name: `${dictionaries.delete}: Toyota`, exact: true })).toHaveCount(
+      0,
+    )
+    const merge = page.getByRole('link', { name: `${dictionaries.merge}: Toyota`, exact: true })
+    const mergePath = (await merge.getAttribute('href')) ?? ''
+    await page.goto(mergePath.replace('merge', 'delete'))
+    const { items } = await call<{ items: { name: string; ads: number }[] }>(
+      page,
+      '/api/dictionaryBrand/list',
+    )
+    const { ads = 0 } = items.find((brand) => brand.name === 'Toyota') ?? {}
+    await expect(dialog.getByText(dictionaries.usedHelp(ads))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: dictionaries.delete })).toHaveCount(0)
+    await dialog.getByRole('link', { name: dictionaries.merge }).click()
+    await expect(page.getByRole('dialog', { name: dictionaries.mergeAsk('Toyota') })).toBeVisible()
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${name}`))
     await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.edit}: ${name}` }).click()
@@ -204,6 +216,14 @@ for (const spoken of flowsIn('kk')) {
     await done(page, dictionaries.done.edit(`${name} два`))
     const other = some('Лишняя')
     await call(page, '/api/dictionaryBrand/create', { name: other })
+    await call(page, '/api/searchWord/create', { text: some('слово'), kind: 'brand', target: other })
+    await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
+    await untilScripted(page)
+    await page.getByRole('link', { name: `${dictionaries.delete}: ${other}` }).click()
+    await dialog.getByRole('button', { name: dictionaries.delete }).click()
+    await expect(dialog.getByRole('alert')).toContainText(dictionaries.inUse(0, 1, 0))
+    await expect(dialog.getByRole('button', { name: dictionaries.delete })).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: dictionaries.merge })).toBeVisible()
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
     await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.merge}: ${other}` }).click()

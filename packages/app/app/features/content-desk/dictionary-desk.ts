@@ -12,6 +12,9 @@ export type DictionaryDialog = (typeof DIALOGS)[number]
 export const dialogsOf = (of: Dictionary): readonly DictionaryDialog[] =>
   of === 'districts' ? DIALOGS.filter((one) => one !== 'merge') : DIALOGS
 
+/** Whether the server would not delete an entry, because published ads have it. Others may be in use, too: the server knows. */
+export const isUsed = ({ ads = 0 }: Entry) => ads > 0
+
 /** An entry of any dictionary; a brand has one name, only a part has a category, and a district has people instead of ads. */
 export type Entry = {
   id: number

@@ -1,7 +1,8 @@
 import { fieldText } from '@sauda/sdk/language'
-import { Combobox, Field, Input, Select } from '@sauda/ui'
+import { Button, Combobox, Field, Input, Select } from '@sauda/ui'
 import { useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueWords } from '../ads/catalogue-words.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
@@ -12,6 +13,7 @@ import {
   type DictionaryDialog,
   type DictionaryOutcome,
   dictionarySearch,
+  isUsed,
 } from './dictionary-desk.ts'
 import { dictionaryWords } from './dictionary-words.ts'
 import { DrawingChoice } from './drawing-choice.tsx'
@@ -33,13 +35,14 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
   }
   const verbs = { add: words.add, edit: words.save, merge: words.merge, delete: words.delete }
   const uses = failed?.uses
-  const deleteHelp = of === 'districts' ? words.deleteDistrictHelp(entry?.people ?? 0) : words.deleteHelp
+  // What is in use can only be merged.
+  const used = ask === 'delete' && entry && (isUsed(entry) || uses) ? entry : null
   return (
     <FormDialog
       title={titles[ask]}
       closeTo={dictionarySearch(q)}
       cancel={words.cancel}
-      confirm={verbs[ask]}
+      confirm={used ? null : verbs[ask]}
       danger={ask === 'delete' || ask === 'merge'}
     >
       <input type="hidden" name="intent" value={ask} />
@@ -57,7 +60,22 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
         }}
         textOf={fieldText}
       />
-      {ask === 'delete' && <Said name={name} text={deleteHelp} />}
+      {ask === 'delete' && !used && (
+        <Said
+          name={name}
+          text={of === 'districts' ? words.deleteDistrictHelp(entry?.people ?? 0) : words.deleteHelp}
+        />
+      )}
+      {used && (
+        <>
+          {!uses && <p>{words.usedHelp(used.ads ?? 0)}</p>}
+          <Button asChild>
+            <LocalLink to={dictionarySearch(q, 'merge', used.id)} preventScrollReset prefetch="none">
+              {words.merge}
+            </LocalLink>
+          </Button>
+        </>
+      )}
       {ask === 'merge' && of !== 'districts' && <Merge of={of} desk={desk} name={name} failed={failed} />}
       {(ask === 'add' || ask === 'edit') && <Names desk={desk} ask={ask} failed={failed} />}
     </FormDialog>

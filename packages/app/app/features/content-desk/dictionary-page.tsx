@@ -15,6 +15,7 @@ import {
   dialogsOf,
   dictionarySearch,
   type Entry,
+  isUsed,
 } from './dictionary-desk.ts'
 import { DictionaryDialogs } from './dictionary-dialogs.tsx'
 import { dictionaryWords } from './dictionary-words.ts'
@@ -117,14 +118,21 @@ function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string })
       <span className="-mx-3 flex flex-wrap">
         {ROW_DIALOGS.filter((ask) => dialogsOf(of).includes(ask)).map((ask) => (
           <Button key={ask} asChild size="sm" variant="plain">
-            <LocalLink
-              to={dictionarySearch(q, ask, id)}
-              preventScrollReset
-              prefetch="none"
-              aria-label={`${words[ask]}: ${name}`}
-            >
-              {words[ask]}
-            </LocalLink>
+            {ask === 'delete' && isUsed(entry) ? (
+              // Keeps the place in the column.
+              <span aria-hidden className="invisible max-sm:hidden">
+                {words[ask]}
+              </span>
+            ) : (
+              <LocalLink
+                to={dictionarySearch(q, ask, id)}
+                preventScrollReset
+                prefetch="none"
+                aria-label={`${words[ask]}: ${name}`}
+              >
+                {words[ask]}
+              </LocalLink>
+            )}
           </Button>
         ))}
       </span>
