@@ -36,7 +36,7 @@ export const detailsWords = inBoth({
       department: 'Отдел',
       rooms: 'Бутики',
       company: 'Компания',
-      bin: 'БИН',
+      bin: 'БИН/ИИН',
     },
     password: {
       title: 'Придумайте пароль',
@@ -105,7 +105,7 @@ export const detailsWords = inBoth({
       department: 'Бөлім',
       rooms: 'Бутиктер',
       company: 'Компания',
-      bin: 'БСН',
+      bin: 'БСН/ЖСН',
     },
     password: {
       title: 'Құпиясөз ойлап табыңыз',
