@@ -76,6 +76,13 @@ for (const [turn, spoken] of languages.entries()) {
     const [bin = ''] = /\d{12}/.exec(card) ?? []
     const [company = '', brand = ''] = /ТОО «(.+?)»/.exec(card) ?? []
     const search = page.getByRole('searchbox', { name: peopleDesk.search })
+    const filters = page.locator('summary', { hasText: peopleDesk.filters })
+    const buildings = page.getByRole('group', { name: peopleDesk.building }).getByRole('radio')
+    const isPhone = width === 320
+    await expect(filters).toBeVisible({ visible: isPhone })
+    await expect(buildings.first()).toBeVisible({ visible: !isPhone })
+    if (isPhone) await filters.click()
+    await expect(buildings.first()).toBeChecked()
     const find = async (text: string) => {
       await search.fill(text)
       await search.press('Enter')
@@ -85,6 +92,12 @@ for (const [turn, spoken] of languages.entries()) {
 
     await find(bin)
     await expect(names).toHaveCount(1)
+    // Everybody is looked through, and people come before the form that finds others.
+    await expect(buildings.first()).toBeVisible({ visible: !isPhone })
+    if (isPhone) await filters.click()
+    await expect(buildings).not.toHaveCount(0)
+    for (const building of await buildings.all()) await expect(building).not.toBeChecked()
+    if (isPhone) await filters.click()
     await expect(people).toContainText(company)
     const [name = ''] = await names.allTextContents()
     const tel = (await people.locator('a[href^="tel:+7"]').getAttribute('href')) ?? ''
@@ -101,6 +114,15 @@ for (const [turn, spoken] of languages.entries()) {
     await page.getByRole('link', { name: peopleDesk.searchOff }).click()
     await expect(search).toHaveValue('')
     await expect(people).toContainText(company)
+
+    if (isPhone) await filters.click()
+    await buildings.last().check()
+    await page.getByRole('button', { name: peopleDesk.show }).click()
+    await expect(page).toHaveURL(/facility=/)
+    await expect(buildings.first()).toBeVisible({ visible: !isPhone })
+    if (isPhone) await filters.click()
+    await expect(buildings.last()).toBeChecked()
+    await expectKindIn(page, lightLooks)
   })
 
   test(`a company registers, and an administrator confirms it as a tenant, in ${language}`, async ({

@@ -15,7 +15,7 @@ export type Found = {
   /** The text by which people are looked up, instead of a building; empty for none. */
   q: string
   facilities: Facility[]
-  /** What is selected; null if there is no building. */
+  /** What is selected; null if people of all buildings are looked up by a text, or if there is no building. */
   facility: number | null
   departments: readonly number[]
   people: UserCard[]
@@ -33,7 +33,7 @@ export async function loadFound(
 ): Promise<Found> {
   const { items: facilities, error } = await listFacilities(portal, { signal })
   const q = foundText(search)
-  const query = readFoundQuery(search, facilities)
+  const query = q ? null : readFoundQuery(search, facilities)
   const found = q ? await findUsers(portal, q, { signal }) : query && (await peopleOf(portal, query, signal))
   return {
     q,
