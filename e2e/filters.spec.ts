@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from './portal/languages.ts'
+import { adsOfOpenShops } from './portal/open-shops.ts'
 import { expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
 import { test } from './portal/test.ts'
@@ -106,6 +107,25 @@ for (const { language, words, at } of languages) {
       await expect
         .poll(async () => digitsOf(await foundOn(page).first().textContent()))
         .toBe(digitsOf(await page.locator('label', { has: open }).locator('span').last().textContent()))
+    })
+
+    test('as many ads are of open shops as the hours of the shops say', async ({ page }) => {
+      await expect(async () => {
+        await page.goto(at('/ads?open=1'))
+        const expected = await adsOfOpenShops(page)
+        expect(digitsOf(await foundOn(page).first().textContent())).toBe(expected)
+        // At night all shops are closed.
+        await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible({
+          visible: expected === 0,
+        })
+        await page.goto(at('/ads'))
+        const count = page
+          .locator('label', { has: choice(page, catalogue.openNow) })
+          .locator('span')
+          .last()
+        expect(digitsOf(await count.textContent())).toBe(expected)
+        // A minute later if a shop has just opened or closed.
+      }).toPass({ timeout: 75_000 })
     })
 
     test('an empty list leads on to lists that have ads, light and dark', async ({ page }) => {
