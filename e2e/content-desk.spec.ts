@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { contentItem } from '@sauda/sdk/paths'
 import { test } from './portal/caller.ts'
-import { done, field, newItem, some } from './portal/content-forms.ts'
+import { done, field, newItem, some, someWord } from './portal/content-forms.ts'
 import { flowsIn, languages } from './portal/languages.ts'
 import { call } from './portal/newcomer.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
@@ -216,7 +216,7 @@ for (const spoken of flowsIn('kk')) {
     await done(page, dictionaries.done.edit(`${name} два`))
     const other = some('Лишняя')
     await call(page, '/api/dictionaryBrand/create', { name: other })
-    await call(page, '/api/searchWord/create', { text: some('слово'), kind: 'brand', target: other })
+    await call(page, '/api/searchWord/create', { text: someWord(), kind: 'brand', target: other })
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
     await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.delete}: ${other}` }).click()

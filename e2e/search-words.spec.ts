@@ -2,13 +2,10 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { test } from './portal/caller.ts'
+import { someWord } from './portal/content-forms.ts'
 import { flowsIn, languages } from './portal/languages.ts'
 import { expectKindIn, untilScripted } from './portal/page-rules.ts'
 import { signIn } from './portal/people.ts'
-
-/** A word of letters alone that nobody else has. */
-const someWord = () =>
-  `зюз${Array.from({ length: 8 }, () => 'абвгдежзик'[Math.floor(Math.random() * 10)]).join('')}`
 
 /** A guest asks the catalogue in a browser of their own. */
 async function askAsGuest(page: Page, q: string) {

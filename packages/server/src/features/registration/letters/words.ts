@@ -45,7 +45,7 @@ const ru = {
   tenantApplication: {
     subject: (company: string) => `Новая заявка арендатора: ${company}`,
     heading: 'Новая заявка арендатора',
-    what: (company: string, bin: string) => `Зарегистрировалась компания ${company}, БИН ${bin}.`,
+    what: (company: string, bin: string) => `Зарегистрировалась компания ${company}, БИН/ИИН ${bin}.`,
     check:
       'Проверьте её и подтвердите или откажите. Пока решения нет, у компании права обычного пользователя.',
     open: 'Посмотреть заявку',
@@ -97,7 +97,7 @@ const kk = {
   tenantApplication: {
     subject: (company) => `Жалға алушының жаңа өтінімі: ${company}`,
     heading: 'Жалға алушының жаңа өтінімі',
-    what: (company, bin) => `${company} компаниясы тіркелді, БСН ${bin}.`,
+    what: (company, bin) => `${company} компаниясы тіркелді, БСН/ЖСН ${bin}.`,
     check:
       'Тексеріп, растаңыз немесе бас тартыңыз. Шешім шыққанша компанияның құқықтары қарапайым пайдаланушынікідей.',
     open: 'Өтінімді көру',
