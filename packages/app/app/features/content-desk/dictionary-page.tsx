@@ -80,7 +80,7 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
           className="divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6"
         >
           {found.map((entry) => (
-            <EntryRow key={entry.id} of={of} entry={entry} q={q} />
+            <EntryRow key={entry.id} of={of} entry={entry} q={q} deletes={!found.every(isUsed)} />
           ))}
         </ul>
       ) : (
@@ -94,13 +94,22 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
   )
 }
 
-function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string }) {
+type EntryRowProps = {
+  of: Dictionary
+  entry: Entry
+  q: string
+  /** Whether any row offers a deletion, so that all others keep its place. */
+  deletes: boolean
+}
+
+function EntryRow({ of, entry, q, deletes }: EntryRowProps) {
   const { id, name, name_kk, ads = 0, people } = entry
   const words = useWords(dictionaryWords)
   const language = useLanguage()
   // Districts alone are listed by their names in the language of the page.
   const isInKazakh = of === 'districts' && language === 'kk'
   const [first, second] = isInKazakh ? [name_kk, name] : [name, name_kk]
+  const dialogs = ROW_DIALOGS.filter((ask) => dialogsOf(of).includes(ask) && (deletes || ask !== 'delete'))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 flex-1 basis-60">
@@ -116,10 +125,9 @@ function EntryRow({ of, entry, q }: { of: Dictionary; entry: Entry; q: string })
         </span>
       </p>
       <span className="-mx-3 flex flex-wrap">
-        {ROW_DIALOGS.filter((ask) => dialogsOf(of).includes(ask)).map((ask) => (
+        {dialogs.map((ask) => (
           <Button key={ask} asChild size="sm" variant="plain">
             {ask === 'delete' && isUsed(entry) ? (
-              // Keeps the place in the column.
               <span aria-hidden className="invisible max-sm:hidden">
                 {words[ask]}
               </span>
