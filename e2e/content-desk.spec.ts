@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
 import { contentItem } from '@sauda/sdk/paths'
+import type { SearchWord } from '@sauda/sdk/search-words'
 import { test } from './portal/caller.ts'
 import { done, field, newItem, some, someWord } from './portal/content-forms.ts'
 import { flowsIn, languages } from './portal/languages.ts'
@@ -197,8 +198,7 @@ for (const spoken of flowsIn('kk')) {
       0,
     )
     const merge = page.getByRole('link', { name: `${dictionaries.merge}: Toyota`, exact: true })
-    const mergePath = (await merge.getAttribute('href')) ?? ''
-    await page.goto(mergePath.replace('merge', 'delete'))
+    await page.goto(`${await merge.getAttribute('href')}`.replace('merge', 'delete'))
     const { items } = await call<{ items: { name: string; ads: number }[] }>(
       page,
       '/api/dictionaryBrand/list',
@@ -216,7 +216,8 @@ for (const spoken of flowsIn('kk')) {
     await done(page, dictionaries.done.edit(`${name} два`))
     const other = some('Лишняя')
     await call(page, '/api/dictionaryBrand/create', { name: other })
-    await call(page, '/api/searchWord/create', { text: someWord(), kind: 'brand', target: other })
+    const word = { text: someWord(), kind: 'brand', target: other }
+    const { id, version } = await call<SearchWord>(page, '/api/searchWord/create', word)
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
     await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.delete}: ${other}` }).click()
@@ -224,6 +225,7 @@ for (const spoken of flowsIn('kk')) {
     await expect(dialog.getByRole('alert')).toContainText(dictionaries.inUse(0, 1, 0))
     await expect(dialog.getByRole('button', { name: dictionaries.delete })).toHaveCount(0)
     await expect(dialog.getByRole('link', { name: dictionaries.merge })).toBeVisible()
+    await call(page, `/api/searchWord/delete/${id}`, { version })
     await page.goto(at(`/dashboard/content/dictionaries/brands?q=${other}`))
     await untilScripted(page)
     await page.getByRole('link', { name: `${dictionaries.merge}: ${other}` }).click()
