@@ -1,4 +1,3 @@
-import { groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { CountTab, CountTabs, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import { Suspense } from 'react'
@@ -16,7 +15,7 @@ import { followDecision } from '../moderation/sent-decision.ts'
 import { useFreshQueue } from '../moderation/use-fresh-queue.ts'
 import { useKeptAnswer } from '../moderation/use-kept-answer.ts'
 import { BulkResults } from './bulk-results.tsx'
-import { type BulkOutcome, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
+import { type BulkOutcome, countSentBack, countText, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
 import { adListWords } from './words.ts'
 
@@ -40,7 +39,10 @@ export function AdListPage({
   useFreshQueue(queue !== null)
   const outcome = useKeptAnswer(answer)
   const of = staff ? 'staff' : 'own'
-  // The count of the moderation queue is the same as everywhere else; ads sent back wait for their owners.
+  // The list of ads in moderation also has those that wait for their owners, so it says how many they are.
+  const sentBack = countSentBack(counts.new, waiting)
+  const queued = staff && list === 'new' && sentBack > 0 && adLists.queued(waiting, sentBack)
+  // The count of the moderation queue is the same as everywhere else.
   const tabs = staff ? { ...counts, new: { total: waiting, more: false } } : counts
   return (
     <div
@@ -50,7 +52,9 @@ export function AdListPage({
       <DocumentHead title={adLists.names[list]} hidden />
       <PageHead
         title={adLists.names[list]}
-        lead={staff && list === 'new' ? <QueueLead {...{ waiting, counts }} /> : adLists.leads[of][list]}
+        lead={
+          queued ? `${queued}. ${adLists.leads.staff.new} ${adLists.sentBackLast}` : adLists.leads[of][list]
+        }
       />
       <CountTabs label={adLists.tabs}>
         {LISTS.map((one) => (
@@ -90,26 +94,11 @@ export function AdListPage({
         </section>
       )}
       {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
-      <MoreAds {...ads} />
+      <MoreAds {...ads} of={q ? undefined : countText(counts[list])} note={!q && queued} />
       {queue && <PlannedBar planned={queue.planned} now={now} className="bottom-36 sm:bottom-24" />}
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>
   )
-}
-
-/** The text below the title: how many ads of the tab wait for their owners. */
-function QueueLead({ waiting, counts }: Pick<LoadedList, 'waiting' | 'counts'>) {
-  const adLists = useWords(adListWords)
-  const { total, more } = counts.new
-  const sentBack = total - waiting
-  if (waiting === 0 && sentBack > 0) return adLists.nothingWaits
-  const lead = adLists.leads.staff.new
-  return sentBack > 0 && !more ? `${lead} ${adLists.sentBack(sentBack)}` : lead
-}
-
-/** «1 000+» if there are more than were counted. */
-function countText({ total, more }: LoadedList['counts']['new']): string {
-  return more ? `${groupDigits(total - 1)}+` : groupDigits(total)
 }
 
 function Nothing({ list, searched }: { list: LoadedList['list']; searched: boolean }) {

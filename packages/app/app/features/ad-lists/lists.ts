@@ -1,5 +1,6 @@
 import type { AdListName, ModerationQueue } from '@sauda/sdk/ads'
 import type { ComplainedAds } from '@sauda/sdk/complaints'
+import { groupDigits } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
@@ -13,13 +14,16 @@ export const LIST_PATHS: Readonly<Record<AdListName, string>> = {
   inactive: paths.adsInactive,
 }
 
+/** The number of ads in a list; `more` if there are more than were counted. */
+type ListCount = { total: number; more: boolean }
+
 export type LoadedList = {
   list: AdListName
   ads: UnfoldedAds
   /** The search text; empty for the complete list. */
   q: string
-  /** The number of ads in each list, regardless of the search; `more` if there are more than were counted. */
-  counts: Record<AdListName, { total: number; more: boolean }>
+  /** The number of ads in each list, regardless of the search. */
+  counts: Record<AdListName, ListCount>
   /** Whether the list has everyone's ads, as staff see them. */
   staff: boolean
   /** The number of ads in the moderation queue; the list also contains ads that were sent back. */
@@ -32,6 +36,16 @@ export type LoadedList = {
    */
   queue: Pick<ModerationQueue, 'counts' | 'starts' | 'planned'> | null
   now: string
+}
+
+/** «1 000+» if there are more than were counted. */
+export function countText({ total, more }: ListCount): string {
+  return more ? `${groupDigits(total - 1)}+` : groupDigits(total)
+}
+
+/** How many ads of the staff's list in moderation wait for their owners; 0 if the list is too long to know. */
+export function countSentBack({ total, more }: ListCount, waiting: number): number {
+  return more ? 0 : Math.max(0, total - waiting)
 }
 
 /** Bulk actions of staff. */

@@ -1,3 +1,4 @@
+import { groupDigits } from '@sauda/sdk/language'
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
@@ -11,7 +12,7 @@ export const adListWords = inBoth({
     names: { new: 'На модерации', active: 'В каталоге', inactive: 'Не опубликованы' },
     leads: {
       staff: {
-        new: 'Новые и изменённые объявления. Первыми стоят те, что ждут дольше.',
+        new: 'Первыми стоят те, что ждут дольше.',
         active: 'То, что сейчас видят покупатели.',
         inactive: 'Снятые с публикации и убранные в архив.',
       },
@@ -21,8 +22,10 @@ export const adListWords = inBoth({
         inactive: 'Ваши объявления, снятые с публикации и убранные в архив.',
       },
     },
-    sentBack: (count: number) => `Ещё ${russianAds(count)} вернули авторам: они в конце списка.`,
-    nothingWaits: 'Ничего не ждёт: остальное вернули авторам.',
+    /** What the staff's list of ads in moderation consists of. */
+    queued: (waiting: number, sentBack: number) =>
+      `${russianCount(waiting, 'ждёт', 'ждут', 'ждут')}, ${groupDigits(sentBack)} на исправлении`,
+    sentBackLast: 'Те, что исправляют авторы, в конце списка.',
     search: 'Поиск по списку',
     searchPlaceholder: 'Название, марка, артикул',
     find: 'Найти',
@@ -55,7 +58,7 @@ export const adListWords = inBoth({
     names: { new: 'Модерацияда', active: 'Каталогта', inactive: 'Жарияланбаған' },
     leads: {
       staff: {
-        new: 'Жаңа және өзгертілген хабарландырулар. Ұзағырақ күткендері басында тұр.',
+        new: 'Ұзағырақ күткендері басында тұр.',
         active: 'Қазір сатып алушылар көріп жүргендер.',
         inactive: 'Каталогтан алынғандар мен мұрағаттағылар.',
       },
@@ -65,8 +68,8 @@ export const adListWords = inBoth({
         inactive: 'Каталогтан алынған және мұрағаттағы хабарландыруларыңыз.',
       },
     },
-    sentBack: (count: number) => `Тағы ${kazakhAds(count)} авторларына қайтарылған: олар тізімнің соңында.`,
-    nothingWaits: 'Кезек бос: қалғандары авторларына қайтарылған.',
+    queued: (waiting, sentBack) => `${groupDigits(waiting)} күтіп тұр, ${groupDigits(sentBack)} түзетілуде`,
+    sentBackLast: 'Авторлары түзетіп жатқандары тізімнің соңында.',
     search: 'Тізімнен іздеу',
     searchPlaceholder: 'Атауы, маркасы, артикулы',
     find: 'Табу',

@@ -1,4 +1,4 @@
-import { errorText } from '@sauda/sdk/language'
+import { errorText, groupDigits } from '@sauda/sdk/language'
 import { LoadMore } from '@sauda/ui'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -7,8 +7,15 @@ import { shellWords } from '../../shell/words.ts'
 import type { UnfoldedAds } from './ads-up-to.ts'
 import { deskWords } from './desk-words.ts'
 
+type MoreAdsProps = UnfoldedAds & {
+  /** The total as the page says it elsewhere: of a long list `total` is only an estimate. */
+  of?: string
+  /** What the total consists of. */
+  note?: string | false
+}
+
 /** How many ads of the list are shown, and a link to more. */
-export function MoreAds({ items, total, more, error }: UnfoldedAds) {
+export function MoreAds({ items, total, more, error, of = groupDigits(total), note }: MoreAdsProps) {
   const { failures } = useWords(shellWords)
   const desk = useWords(deskWords)
   const language = useLanguage()
@@ -21,7 +28,7 @@ export function MoreAds({ items, total, more, error }: UnfoldedAds) {
     <LoadMore
       shown={items.length}
       total={total}
-      summary={desk.shown(items.length, total)}
+      summary={desk.shown(items.length, of) + (note ? `: ${note}` : '')}
       error={error ? errorText(error, language) : undefined}
       loading={loading}
       link={
