@@ -1,8 +1,8 @@
 import type { AdCard } from '@sauda/sdk/ads'
-import { AD_STATUS, adStatusLabel, adStatusTone, WAITING_STATUSES } from '@sauda/sdk/ads'
+import { AD_STATUS, adStatusLabel, adStatusTone } from '@sauda/sdk/ads'
 import { inLanguage, longDate, money, relativeTime } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, cn, groundOf, RowCard, StatusDot } from '@sauda/ui'
+import { Button, groundOf, RowCard, StatusDot } from '@sauda/ui'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -12,6 +12,7 @@ import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
 import { deskWords } from './desk-words.ts'
+import { lastChange } from './last-change.ts'
 import { adRowWords } from './row-words.ts'
 
 export type AdRowsProps = {
@@ -26,21 +27,21 @@ export type AdRowsProps = {
   boxOf?: (ad: AdCard) => ReactNode
 }
 
-/** Ads as rows: status first, then title, place and date, and a menu of actions. */
+/**
+ * Ads as rows: price, title, status, place, the date by which the list is sorted, and a menu of actions. On a phone the
+ * menu stands in the corner, so that the text has the width of the row, and the date comes last.
+ */
 export function AdRows({ ads, reader, hrefOf, now, boxOf }: AdRowsProps) {
   return (
     <ul className="grid divide-y divide-line rounded-3 bg-surface px-4 shadow-1 xs:px-6">
       {ads.map((ad) => (
-        <li key={ad.id} className="flex items-start gap-3 py-4">
+        <li
+          key={ad.id}
+          className="flex items-start gap-3 py-4 max-xs:relative max-xs:[&>details]:absolute max-xs:[&>details]:top-2.5 max-xs:[&>details]:-right-2"
+        >
           {boxOf?.(ad)}
           <div className="min-w-0 flex-1">
-            <AdRow
-              ad={ad}
-              reader={reader}
-              href={hrefOf(ad)}
-              now={now}
-              narrow={boxOf ? NARROW.boxed : NARROW.plain}
-            />
+            <AdRow ad={ad} reader={reader} href={hrefOf(ad)} now={now} />
             {ad.remark && <RemarkLine remark={ad.remark} />}
             {reader === 'owner' && ad.status === AD_STATUS.needsEdits && <MendButton ad={ad} />}
           </div>
@@ -66,34 +67,36 @@ function MendButton({ ad }: { ad: AdCard }) {
   )
 }
 
-/** On a phone the text comes first: the picture is small, and absent beside a checkbox. */
-const NARROW = {
-  plain:
-    'max-xs:items-start max-xs:grid-cols-[48px_minmax(0,1fr)] max-xs:gap-3 max-xs:[&_[data-slot=picture-frame]]:size-12',
-  boxed: 'max-xs:grid-cols-1 max-xs:[&_[data-slot=picture-frame]]:hidden',
-} as const
+/** On a phone the picture is small, the line of the price is as high as the menu beside it, and the date comes last. */
+const NARROW =
+  'max-xs:items-start max-xs:grid-cols-[48px_minmax(0,1fr)] max-xs:gap-3 max-xs:[&_[data-slot=picture-frame]]:size-12 max-xs:[&_h2]:line-clamp-3 max-xs:[&_h2]:whitespace-normal max-xs:[&>div+div]:grid max-xs:[&>div+div]:grid-cols-[100%] max-xs:[&>div+div>div:first-child]:contents max-xs:[&_p]:min-h-7 max-xs:[&_div:has(>time)]:order-1 max-xs:[&_div:has(>time)]:mt-1'
 
 function AdRow({
   ad,
   reader,
   href,
   now,
-  narrow,
-}: { ad: AdCard; href: string; narrow: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
+}: { ad: AdCard; href: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
+  const { changes } = useWords(adRowWords)
   const desk = useWords(deskWords)
   const language = useLanguage()
-  const { status, live, plate, seller, expires_at } = ad
-  // Moderators see how long an ad has waited, which may be newer than the ad.
-  const at = reader === 'manager' && waits(ad) ? ad.changed_at : ad.created_at
+  const { status, live, plate, seller, expires_at, changed_at } = ad
   return (
     <RowCard
       heading="h2"
-      className={cn('max-xs:[&_h2]:line-clamp-3 max-xs:[&_h2]:whitespace-normal', narrow)}
+      className={NARROW}
       picture={<AdPicture photo={ad.photo} ad={ad} sizes="65px" />}
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={<LocalLink to={href}>{inLanguage(ad, 'title', language)}</LocalLink>}
-      aside={at && <time dateTime={at}>{relativeTime(at, now, language)}</time>}
+      aside={
+        changed_at && (
+          <>
+            {changes[lastChange(ad)]}
+            <time dateTime={changed_at}>{relativeTime(changed_at, now, language)}</time>
+          </>
+        )
+      }
       meta={
         <>
           {status !== undefined && (
@@ -109,8 +112,4 @@ function AdRow({
       }
     />
   )
-}
-
-function waits({ status }: AdCard): boolean {
-  return WAITING_STATUSES.some((waiting) => waiting === status)
 }

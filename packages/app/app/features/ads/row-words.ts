@@ -1,13 +1,29 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** The button of an ad that staff have sent back, in its owner's list. */
+/** What stands before the date of a row, and the button of an ad that staff have sent back, in its owner's list. */
 export const adRowWords = inBoth({
   ru: {
     mend: 'Исправить',
     mendAd: (title: string) => `Исправить: ${title}`,
+    changes: {
+      handedIn: 'подано ',
+      changed: 'изменено ',
+      sentBack: 'возвращено ',
+      published: 'опубликовано ',
+      takenDown: 'снято ',
+      archived: 'убрано ',
+    },
   },
   kk: {
     mend: 'Түзету',
     mendAd: (title) => `Түзету: ${title}`,
+    changes: {
+      handedIn: 'берілді: ',
+      changed: 'өзгертілді: ',
+      sentBack: 'қайтарылды: ',
+      published: 'жарияланды: ',
+      takenDown: 'алынды: ',
+      archived: 'мұрағатқа салынды: ',
+    },
   },
 })
