@@ -97,7 +97,7 @@ function Facts({ ad }: { ad: Ad }) {
   return (
     <section>
       <h2 className="font-text text-sm font-strong tracking-normal text-muted">{desk.facts}</h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 text-row xs:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="mt-2 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-row xs:gap-x-6">
         {rows.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>

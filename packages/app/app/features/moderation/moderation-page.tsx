@@ -125,7 +125,7 @@ export function ModerationPage(props: ModerationPageProps) {
               <h2 id="photos" className="text-lg">
                 {adActs.takeDown.title}
               </h2>
-              <p className="text-muted text-sm">{adActs.takeDown.help}</p>
+              <p className="text-muted text-sm">{adActs.takeDown[ad.live ? 'help' : 'helpHidden']}</p>
               <TakeDownPhotos ad={ad} photos={photos} addressOf={(key) => addressOf('takeDownImage', key)} />
             </section>
           )}
