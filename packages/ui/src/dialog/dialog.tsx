@@ -88,7 +88,8 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
           }}
           onInteractOutside={(event) => closable || event.preventDefault()}
         >
-          <header className="flex items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
+          {/* The line is there if the content below can be scrolled. */}
+          <header className="flex items-start gap-4 border-line px-5 pt-5 pb-3 has-[+[tabindex]]:border-b sm:px-6 sm:pt-6">
             <div className="min-w-0 flex-1">
               <DialogPrimitive.Title id={`${id}-title`} className="text-xl">
                 {title}
@@ -106,7 +107,7 @@ export function Dialog({ trigger, size = 'md', className, children, ...props }: 
             )}
           </header>
           {/* Rows as high as their content: parts that hide what overflows would shrink instead of scrolling. */}
-          <ScrollArea className="grid flex-1 auto-rows-max content-start gap-4 px-5 pt-4 pb-6 sm:px-6">
+          <ScrollArea className="grid flex-1 auto-rows-max content-start gap-4 px-5 pt-2 pb-6 sm:px-6">
             {children}
           </ScrollArea>
           {footer && (
