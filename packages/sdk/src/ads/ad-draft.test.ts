@@ -143,6 +143,14 @@ describe('step two', () => {
     },
   )
 
+  test.each([
+    ['12 тысяч', 12_000],
+    ['12 мың', 12_000],
+    ['1,5 млн', 1_500_000],
+  ])('%j is %d tenge', (price, tenge) => {
+    expect(checkAdWhere({ ...WHERE, price }, PERSON).draft?.price).toBe(tenge)
+  })
+
   test('a tenant may name rooms, days and hours', () => {
     const values = {
       ...WHERE,
@@ -165,6 +173,11 @@ describe('step two', () => {
     ['price', 'много', 'not_a_number'],
     ['price', '₸', 'not_a_number'],
     ['price', '9'.repeat(400), 'too_large'],
+    ['price', '-500', 'not_a_number'],
+    ['price', '12 тысяч 500', 'not_a_number'],
+    ['price', '12.000', 'not_a_number'],
+    ['price', '1001 млн', 'too_large'],
+    ['weekdays', ['1,5'], 'unknown'],
     ['phone', '', 'required'],
     ['phone', '12345', 'phone_invalid'],
     ['room_ids', '54', 'not_yours'],
@@ -206,6 +219,24 @@ describe('both steps', () => {
     expect(checkAd({ ...WHAT, ...WHERE, title: '', phone: '' }, PERSON)).toEqual({
       errors: { title: ['required'], phone: ['required'] },
     })
+  })
+
+  test('reports the errors in the order of the form', () => {
+    const fields = [
+      'title',
+      'kind',
+      'condition',
+      'text',
+      'title_kk',
+      'price',
+      'weekdays',
+      'hours_to',
+      'phone',
+    ]
+    const values = { title_kk: 'x', weekdays: '9', hours_from: '09:00' }
+    expect(Object.keys(checkAd(values, PERSON).errors ?? {})).toEqual(fields)
+    const part = ['title', 'condition', 'spare_part_id', 'text']
+    expect(Object.keys(checkAdWhat({ kind: 'part' }).errors ?? {})).toEqual(part)
   })
 
   test('unknown fields are dropped', () => {

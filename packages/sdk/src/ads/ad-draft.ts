@@ -51,17 +51,18 @@ export function checkAd(values: AdValues, options: AdAuthor): Checked<AdDraft> {
   return { errors: { ...what.errors, ...where.errors } }
 }
 
+/** Errors are in the order of the fields, which is the order in which the editor shows them. */
 function whatFields(kind: string) {
   return {
+    title: needed(words(AD_LIMITS.title)),
     kind: needed(choice(AD_KINDS)),
-    brand_id: optional(dictionaryId()),
+    condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
     spare_part_id: kind === 'part' ? needed(dictionaryId()) : nothing(),
     service_id: kind === 'service' ? needed(dictionaryId()) : nothing(),
-    title: needed(words(AD_LIMITS.title)),
-    title_kk: optional(words(AD_LIMITS.title)),
+    brand_id: optional(dictionaryId()),
     text: needed(words(AD_LIMITS.text)),
+    title_kk: optional(words(AD_LIMITS.title)),
     text_kk: optional(words(AD_LIMITS.text)),
-    condition: kind === 'service' ? nothing() : needed(choice(AD_CONDITIONS)),
     vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing(),
   }
 }
@@ -69,10 +70,10 @@ function whatFields(kind: string) {
 function whereFields(isTenant: boolean, hasHours: boolean, isNegotiable: boolean) {
   return {
     price: isNegotiable ? nothing() : needed(wholeNumber(AD_LIMITS.price)),
-    phone: needed(normal(normalPhone, 'phone_invalid')),
     room_ids: list(dictionaryId(), isTenant ? AD_LIMITS.rooms : { max: 0, code: 'not_yours' }),
     weekdays: list(wholeNumber({ min: 1, max: 7 }, 'unknown'), { max: 7 }),
     hours_from: hasHours ? needed(clockTime()) : nothing(),
     hours_to: hasHours ? needed(clockTime()) : nothing(),
+    phone: needed(normal(normalPhone, 'phone_invalid')),
   }
 }

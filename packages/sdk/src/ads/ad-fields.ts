@@ -1,4 +1,5 @@
 import { type FieldCode, type FieldErrors, typed } from '../language/index.ts'
+import { typedWhole } from './typed-whole.ts'
 
 type Range = { readonly min: number; readonly max: number }
 type Outcome<Value> = { value: Value; code?: never } | { value?: never; code: FieldCode }
@@ -98,13 +99,12 @@ export function words({ min, max }: Range): Rule<string> {
   }
 }
 
-/** Digits grouped as people type them: «58 000», «58 000 ₸». Has one code for all errors if `code` is given. */
+/** A number as people type it: «58 000», «58 000 ₸», «58 тысяч». Has one code for all errors if `code` is given. */
 export function wholeNumber({ min, max }: Range, code?: FieldCode): Rule<number> {
   return (text) => {
-    if (!/^[\d\s]+₸?$/.test(text)) return { code: code ?? 'not_a_number' }
-    const value = Number(text.replace(/\D/g, ''))
-    if (value < min) return { code: code ?? 'too_small' }
-    return value > max ? { code: code ?? 'too_large' } : { value }
+    const value = typedWhole(text)
+    if (value >= min && value <= max) return { value }
+    return { code: code ?? (value < min ? 'too_small' : value > max ? 'too_large' : 'not_a_number') }
   }
 }
 

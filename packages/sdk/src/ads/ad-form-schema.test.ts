@@ -12,6 +12,7 @@ import {
   type AdFormField,
   type AdValues,
 } from './ad-shape.ts'
+import { typedWhole } from './typed-whole.ts'
 import { normalVin } from './vin.ts'
 
 // The form of an ad once more, as a zod schema: what `checkAd` reads without zod must be the same.
@@ -35,15 +36,23 @@ function optional<Output>(schema: z.ZodMiniType<Output, string>) {
   )
 }
 
-function whole({ min, max }: { min: number; max: number }, code?: string) {
+function price({ min, max }: { min: number; max: number }) {
   return z.pipe(
     z.pipe(
-      z.string().check(z.regex(/^[\d\s]+₸?$/, code ?? 'not_a_number')),
+      z.string().check(z.refine((text) => !Number.isNaN(typedWhole(text)), 'not_a_number')),
+      z.transform(typedWhole),
+    ),
+    z.number('too_large').check(z.minimum(min, 'too_small'), z.maximum(max, 'too_large')),
+  )
+}
+
+function whole({ min, max }: { min: number; max: number }, code: string) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^[\d\s]+₸?$/, code)),
       z.transform((digits: string) => Number(digits.replace(/\D/g, ''))),
     ),
-    z
-      .number(code ?? 'too_large')
-      .check(z.minimum(min, code ?? 'too_small'), z.maximum(max, code ?? 'too_large')),
+    z.number(code).check(z.minimum(min, code), z.maximum(max, code)),
   )
 }
 
@@ -72,15 +81,15 @@ function list(schema: z.ZodMiniType<number, string>, max: number, code = 'too_ma
 function whatSchema(values: AdValues) {
   const kind = typed(values.kind)
   return z.object({
+    title: needed(words(AD_LIMITS.title)),
     kind: needed(choice(AD_KINDS)),
-    brand_id: optional(id),
+    condition: kind === 'service' ? nothing : needed(choice(AD_CONDITIONS)),
     spare_part_id: kind === 'part' ? needed(id) : nothing,
     service_id: kind === 'service' ? needed(id) : nothing,
-    title: needed(words(AD_LIMITS.title)),
-    title_kk: optional(words(AD_LIMITS.title)),
+    brand_id: optional(id),
     text: needed(words(AD_LIMITS.text)),
+    title_kk: optional(words(AD_LIMITS.title)),
     text_kk: optional(words(AD_LIMITS.text)),
-    condition: kind === 'service' ? nothing : needed(choice(AD_CONDITIONS)),
     vin: kind === 'part' ? optional(normal(normalVin, 'vin_invalid')) : nothing,
   })
 }
@@ -88,12 +97,12 @@ function whatSchema(values: AdValues) {
 function whereSchema(values: AdValues, isTenant: boolean) {
   const hours = typed(values.hours_from) + typed(values.hours_to) === '' ? nothing : needed(clock)
   return z.object({
-    price: typed(values.negotiable) === '' ? needed(whole(AD_LIMITS.price)) : nothing,
-    phone: needed(normal(normalPhone, 'phone_invalid')),
+    price: typed(values.negotiable) === '' ? needed(price(AD_LIMITS.price)) : nothing,
     room_ids: isTenant ? list(id, AD_LIMITS.rooms.max) : list(id, 0, 'not_yours'),
     weekdays: list(whole({ min: 1, max: 7 }, 'unknown'), 7),
     hours_from: hours,
     hours_to: hours,
+    phone: needed(normal(normalPhone, 'phone_invalid')),
   })
 }
 
@@ -118,7 +127,7 @@ const NEAR: { readonly [Field in AdFormField]: fc.Arbitrary<string | string[]> }
   title_kk: line(AD_LIMITS.title),
   text: line(AD_LIMITS.text),
   text_kk: line(AD_LIMITS.text),
-  price: number(AD_LIMITS.price.max),
+  price: fc.oneof(number(AD_LIMITS.price.max), fc.constantFrom('12 тысяч', '1,5 млн', '1001 млн', '12 тонн')),
   condition: fc.constantFrom(...AD_CONDITIONS, 'broken', ''),
   vin: fc.constantFrom('', 'JZX100-0012345', ' jzx100-0012345', '1M8GDM9AXKP042788', '1M8GDM9AXKP04278'),
   phone: fc.constantFrom('87010000012', '+7 701 000 00 12', '12345', ''),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { serverRender } from '../server-rendered.ts'
@@ -59,17 +60,52 @@ export const EditedInTheMiddle: Story = {
   },
 }
 
+/** No other text becomes a sum by losing what is not a digit. */
 export const LettersAndPaste: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    const texts = ['от 58тыс', '12 тысяч', '1,5 млн', '-500', '-007', '58 000,50', '12.000', '1e5']
+    for (const text of texts) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await expect(input).toHaveValue(text)
+      await expect(ofForm(input)).toBe(text)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      await expect(input).toHaveValue(text)
+    }
+    await userEvent.clear(input)
+    await userEvent.paste('0058 000')
+    await expect(input).toHaveValue('58\u00a0000')
+    await expect(ofForm(input)).toBe('58000')
+  },
+}
+
+/** The caller's null leaves a text that is not a sum in the field; another sum replaces it. */
+export const ControlledText: Story = {
+  render: function Controlled(args) {
+    const [sum, setSum] = useState<number | null>(12)
+    return (
+      <>
+        <Price {...args} value={sum} onValueChange={setSum} />
+        <button type="button" onClick={() => setSum(700)}>
+          700
+        </button>
+        <button type="button" onClick={() => setSum(null)}>
+          null
+        </button>
+      </>
+    )
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
-    await userEvent.type(input, 'от 58тыс')
-    await expect(input).toHaveValue('58')
-    await userEvent.clear(input)
-    await userEvent.paste('58 000,00 ₸')
-    await expect(input).toHaveValue('58\u00a0000')
-    await userEvent.clear(input)
-    await userEvent.paste('-007')
-    await expect(input).toHaveValue('7')
+    await userEvent.type(input, ' тысяч')
+    await expect(input).toHaveValue('12 тысяч')
+    await userEvent.click(canvas.getByRole('button', { name: '700' }))
+    await expect(input).toHaveValue('700')
+    await userEvent.click(canvas.getByRole('button', { name: 'null' }))
+    await expect(input).toHaveValue('')
   },
 }
 

@@ -11,11 +11,11 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { cn } from '../class-names.ts'
 import { useHydrated } from '../hydrated.ts'
 import { Input, type InputProps } from '../input/input.tsx'
-import { caretAfter, digitsOf, groupDigits, groupSpace } from './grouped-digits.ts'
+import { caretAfter, groupDigits, groupSpace } from './grouped-digits.ts'
 
 export type PriceFieldProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'trailing' | 'name'> & {
   name: string
-  /** Whole currency units; null for an empty field. */
+  /** Whole currency units; null for an empty field, or one whose text is not a sum. */
   value?: number | null
   /** A string is shown as it was typed, valid or not, until it is changed. */
   defaultValue?: number | string | null
@@ -26,12 +26,12 @@ export type PriceFieldProps = Omit<InputProps, 'type' | 'value' | 'defaultValue'
   negotiable?: ComponentProps<typeof Checkbox>
 }
 
-// Fifteen digits are exact in a JavaScript number, and enough for a price.
-const mostDigits = 12
+const SUM = /^\d*$/
 
 /**
- * A sum of money whose digits are grouped while typing. Submits plain digits under `name`. Before scripts load it is a
- * plain text field, so the server has to accept spaces too.
+ * A sum of money whose digits are grouped while typing. Submits plain digits under `name`, and any other text as it was
+ * typed: nobody's «12 thousand» or «-500» becomes another sum. Before scripts load it is a plain text field, so the server
+ * has to accept spaces too.
  */
 export function PriceField({
   name,
@@ -45,9 +45,9 @@ export function PriceField({
   ...props
 }: PriceFieldProps) {
   const hydrated = useHydrated()
-  const [typed, setTyped] = useState(() => toDigits(defaultValue))
+  const [typed, setTyped] = useState(() => toText(defaultValue))
   const [agreed, setAgreed] = useState(negotiable?.defaultChecked ?? false)
-  const digits = value === undefined ? typed : toDigits(value)
+  const shown = value === undefined || value === sumOf(typed) ? typed : toText(value)
   const off = disabled || (negotiable?.checked ?? agreed)
   const field = useRef<HTMLDivElement>(null)
 
@@ -62,14 +62,16 @@ export function PriceField({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    const next = digitsOf(input.value).slice(0, mostDigits)
-    const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '').length
-    // Set here instead of on render, which would move the caret to the end.
-    input.value = groupDigits(next)
-    const caret = caretAfter(input.value, digitsBefore)
-    input.setSelectionRange(caret, caret)
+    const next = asTyped(input.value)
+    if (SUM.test(next)) {
+      const digitsBefore = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '').length
+      // Set here instead of on render, which would move the caret to the end.
+      input.value = groupDigits(next)
+      const caret = caretAfter(input.value, digitsBefore)
+      input.setSelectionRange(caret, caret)
+    }
     setTyped(next)
-    onValueChange?.(next === '' ? null : Number(next))
+    onValueChange?.(sumOf(next))
   }
 
   return (
@@ -77,7 +79,7 @@ export function PriceField({
       <Input
         {...props}
         name={hydrated ? undefined : name}
-        value={/^\d*$/.test(digits) ? groupDigits(digits) : digits}
+        value={SUM.test(shown) ? groupDigits(shown) : shown}
         onChange={change}
         onKeyDown={stepOverSpace}
         inputMode="numeric"
@@ -89,7 +91,7 @@ export function PriceField({
           </span>
         }
       />
-      {hydrated && <input type="hidden" name={name} value={digits} disabled={off} />}
+      {hydrated && <input type="hidden" name={name} value={shown} disabled={off} />}
       {negotiable && (
         <Checkbox
           {...negotiable}
@@ -103,12 +105,21 @@ export function PriceField({
   )
 }
 
-/** Returns the digits if the text is a sum, else the text: an invalid value stays in the field to be corrected. */
+/**
+ * Returns the digits if the text is a sum, else the text: an invalid value stays in the field to be corrected. A space at
+ * the end stays too, as a word may follow.
+ */
 function asTyped(text: string): string {
-  return /^[\d\s]*$/.test(text) ? digitsOf(text).slice(0, mostDigits) : text
+  if (!/^[\d\s]*\d$/.test(text)) return text
+  return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
-function toDigits(value: number | string | null | undefined): string {
+function sumOf(text: string): number | null {
+  const digits = asTyped(text.trim())
+  return digits && SUM.test(digits) ? Number(digits) : null
+}
+
+function toText(value: number | string | null | undefined): string {
   if (typeof value === 'string') return asTyped(value)
   return value == null ? '' : String(Math.trunc(value))
 }

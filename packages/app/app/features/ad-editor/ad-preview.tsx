@@ -1,3 +1,4 @@
+import { typedWhole } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage, money, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
@@ -28,7 +29,7 @@ export function AdPreview({ values, photos, rooms, brands, spareParts, services 
     [...entries]
       .filter((entry) => String(entry.id) === id)
       .map((entry) => inLanguage(entry, 'name', language))
-  const price = Number(text('price').replace(/\D/g, ''))
+  const price = typedWhole(text('price'))
   const many = (value: string | readonly string[] | undefined) => [value ?? []].flat()
   const days = weekdays.filter((day: Weekday) => many(values.weekdays).includes(String(day)))
   const kind = values.kind === 'service' || values.kind === 'goods' ? values.kind : 'part'

@@ -1,0 +1,12 @@
+// Three digits after a point may be a group or a fraction, so they are no number.
+const TYPED = /^(\d+)([.,]\d\d?)?((тыс|тысяч|мың|к)|млн)?\.?(₸|тг|те[нң]ге)?$/i
+
+/**
+ * Reads a whole number as people type it, such as a price: «58 000 ₸», «12 тысяч», «12 мың», «1,5 млн». Like `Number`,
+ * returns NaN for any other text, so that no number becomes another one: «-500», «58 000,50», «от 12 000».
+ */
+export function typedWhole(text: string): number {
+  const [, whole, part = '', unit, thousands] = TYPED.exec(text.replace(/\s/g, '')) ?? []
+  const value = Number(`${whole}${part.replace(',', '.')}e${thousands ? 3 : unit ? 6 : 0}`)
+  return value % 1 ? Number.NaN : value
+}
