@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fieldText, money } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { flowsIn } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
@@ -47,6 +48,45 @@ for (const spoken of flowsIn('ru')) {
     // Slowly enough that the draft is saved between two letters, which must not move the focus.
     await title.pressSequentially('ажур', { delay: 500 })
     await expect(title).toHaveValue('Абажур')
+  })
+
+  test(`a price that is no number is refused as it was typed, on its own step alone, in ${language}`, async ({
+    page,
+  }) => {
+    const ad = someAd()
+    await signIn(page, 5)
+    await page.goto(at('/ads/create'))
+    await untilScripted(page)
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
+    const summary = page.getByRole('alert').filter({ hasText: editor.failed })
+    await expect(summary.getByRole('link')).toHaveText(
+      (['title', 'condition', 'spare_part_id', 'text'] as const)
+        .map((field) => editor.fields[field])
+        .map((label) => new RegExp(`^${label}: `)),
+    )
+    await expect(summary.getByRole('link', { name: editor.fields.condition })).toContainText(
+      fieldText('unknown', language),
+    )
+
+    await writeWhat(page, spoken, ad)
+    await page.getByRole('button', { name: editor.next, exact: true }).click()
+    const price = page.getByRole('textbox', { name: editor.price })
+    await writeWhere(page, spoken, { ...ad, price: '-500' })
+    await page.getByRole('button', { name: editor.submit }).click()
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(fieldText('not_a_number', language))
+    await expect(price).toHaveValue('-500')
+
+    await page.getByRole('button', { name: editor.back, exact: true }).click()
+    await expect(page.getByRole('heading', { name: editor.stepWhat })).toBeFocused()
+    await expect(summary).toHaveCount(0)
+    await page.goBack()
+    await expect(summary).toContainText(fieldText('not_a_number', language))
+    await price.fill('12 тысяч')
+    await expect(summary).toHaveCount(0)
+    await expect(price).toHaveValue('12 тысяч')
+    await page.getByRole('button', { name: editor.preview.show }).click()
+    await expect(page.getByRole('article')).toContainText(money(12_000, language))
   })
 
   test(`invalid photos are rejected by name and the valid one is kept, in ${language}`, async ({ page }) => {

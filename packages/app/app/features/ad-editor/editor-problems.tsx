@@ -12,7 +12,7 @@ type EditorProblemsProps = {
   title: string
   /** Another object counts as another submission: its errors take the focus. */
   failure: ActionFailure | undefined
-  /** The field errors that are still true. */
+  /** The errors of the step's fields that are still true. */
   left: Errors | undefined
   labels: Readonly<Record<string, string>>
   /** Replaces the message of the error's code. */

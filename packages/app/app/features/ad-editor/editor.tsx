@@ -81,14 +81,18 @@ export function AdEditor(props: AdEditorProps) {
   const sender = useSender()
   const staging = useStaging({ ...draft, isOff: userId === 0 || !draft.isMine })
   const busy = useRef(false)
-  const { failure, left, show } = useFailure(answered, draft, { isTenant, sentPhotos: sentPhotos.length })
+  const { failure, left, show } = useFailure(answered, draft, {
+    isTenant,
+    sentPhotos: sentPhotos.length,
+    step,
+  })
   const photoNames = Object.fromEntries(sentPhotos.map((name, index) => [`photos.${index}`, name]))
   const errorOf = useFieldError(failure && { ...failure, errors: left })
   const sending = sender.progress !== undefined
   const isOld = edit !== undefined && draft.version !== edit.fresh.version
   const lead = edit ? editor.editLead[edit.goesTo] : editor.lead
 
-  const heading = useStepHeading(step, failure !== undefined)
+  const heading = useStepHeading(step, failure && stepOfFailure(failure) === step)
   const setFailure = (found?: ActionFailure) =>
     show(found, { values: draft.gather(), photos: draft.photosNow() })
   const go = (to: Step) => navigate(localPath(stepPath(to, edit?.id)), { preventScrollReset: true })

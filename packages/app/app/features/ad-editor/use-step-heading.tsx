@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
  * Starts each step at its top, with its heading focused; errors of the step take the focus themselves.
  * @returns a function that makes a heading of the name of the current step
  */
-export function useStepHeading(step: Step, hasFailure: boolean) {
+export function useStepHeading(step: Step, hasFailure: boolean | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const quiet = useRef(hasFailure)
