@@ -64,7 +64,7 @@ export const EditedInTheMiddle: Story = {
 export const LettersAndPaste: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox')
-    const texts = ['от 58тыс', '12 тысяч', '1,5 млн', '-500', '-007', '58 000,50', '12.000', '1e5']
+    const texts = ['от 58тыс', '12 тысяч', '1,5 млн', '-500', '-007', '12.000', '1e5']
     for (const text of texts) {
       await userEvent.clear(input)
       await userEvent.type(input, text)
@@ -75,6 +75,9 @@ export const LettersAndPaste: Story = {
       await userEvent.paste(text)
       await expect(input).toHaveValue(text)
     }
+    await userEvent.clear(input)
+    await userEvent.paste('58 000,50')
+    await expect(ofForm(input)).toBe('58 000,50')
     await userEvent.clear(input)
     await userEvent.paste('0058 000')
     await expect(input).toHaveValue('58\u00a0000')

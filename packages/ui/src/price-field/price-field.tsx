@@ -45,9 +45,14 @@ export function PriceField({
   ...props
 }: PriceFieldProps) {
   const hydrated = useHydrated()
-  const [typed, setTyped] = useState(() => toText(defaultValue))
+  const [typed, setTyped] = useState(() => toText(value ?? defaultValue))
   const [agreed, setAgreed] = useState(negotiable?.defaultChecked ?? false)
-  const shown = value === undefined || value === sumOf(typed) ? typed : toText(value)
+  const [before, setBefore] = useState(value)
+  // The value changed by other means than typing.
+  if (before !== value) {
+    setBefore(value)
+    if (value !== sumOf(typed)) setTyped(toText(value))
+  }
   const off = disabled || (negotiable?.checked ?? agreed)
   const field = useRef<HTMLDivElement>(null)
 
@@ -79,7 +84,7 @@ export function PriceField({
       <Input
         {...props}
         name={hydrated ? undefined : name}
-        value={SUM.test(shown) ? groupDigits(shown) : shown}
+        value={SUM.test(typed) ? groupDigits(typed) : typed}
         onChange={change}
         onKeyDown={stepOverSpace}
         inputMode="numeric"
@@ -91,7 +96,7 @@ export function PriceField({
           </span>
         }
       />
-      {hydrated && <input type="hidden" name={name} value={shown} disabled={off} />}
+      {hydrated && <input type="hidden" name={name} value={typed} disabled={off} />}
       {negotiable && (
         <Checkbox
           {...negotiable}

@@ -36,7 +36,7 @@ export function PriceBound({ name, label, value }: PriceBoundProps) {
         unit={null}
         value={typed}
         onValueChange={setTyped}
-        onBlur={(event) => setLeft(typed === null ? event.target.value : '')}
+        onBlur={({ target: { value } }) => setLeft(/^[\d\s]*$/.test(value) ? '' : value)}
       />
     </Field>
   )
