@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fieldText, money } from '@sauda/sdk/language'
+import { fieldText } from '@sauda/sdk/language'
 import { handInAd, letIn, someAd, writeWhat, writeWhere } from './portal/ad-flow.ts'
 import { flowsIn } from './portal/languages.ts'
 import { untilScripted } from './portal/page-rules.ts'
@@ -86,7 +86,7 @@ for (const spoken of flowsIn('ru')) {
     await expect(summary).toHaveCount(0)
     await expect(price).toHaveValue('12 тысяч')
     await page.getByRole('button', { name: editor.preview.show }).click()
-    await expect(page.getByRole('article')).toContainText(money(12_000, language))
+    await expect(page.getByRole('article')).toContainText('12 тысяч')
   })
 
   test(`invalid photos are rejected by name and the valid one is kept, in ${language}`, async ({ page }) => {

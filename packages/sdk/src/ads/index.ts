@@ -166,6 +166,5 @@ export {
   type PhotoType,
   photoType,
 } from './photo-check.ts'
-export { typedWhole } from './typed-whole.ts'
 export { isDoubtfulVin, normalVin, vinCheckDigit, vinStart } from './vin.ts'
 export { withoutContacts } from './without-contacts.ts'

@@ -1,4 +1,3 @@
-import { typedWhole } from '@sauda/sdk/ads'
 import type { Brand, Service, SparePart } from '@sauda/sdk/content'
 import { inLanguage, money, weekdayShort } from '@sauda/sdk/language'
 import type { Room } from '@sauda/sdk/rooms'
@@ -29,7 +28,9 @@ export function AdPreview({ values, photos, rooms, brands, spareParts, services 
     [...entries]
       .filter((entry) => String(entry.id) === id)
       .map((entry) => inLanguage(entry, 'name', language))
-  const price = typedWhole(text('price'))
+  const digits = text('price').replace(/\s/g, '')
+  // «12 тысяч» stays as it was typed.
+  const price = /^\d+$/.test(digits) ? money(Number(digits), language) : text('price')
   const many = (value: string | readonly string[] | undefined) => [value ?? []].flat()
   const days = weekdays.filter((day: Weekday) => many(values.weekdays).includes(String(day)))
   const kind = values.kind === 'service' || values.kind === 'goods' ? values.kind : 'part'
@@ -69,9 +70,7 @@ export function AdPreview({ values, photos, rooms, brands, spareParts, services 
       ) : (
         <p className="rounded-2 bg-sunk p-6 text-center text-muted text-sm">{editor.preview.noPhotos}</p>
       )}
-      <p className="font-strong text-xl tabular-nums">
-        {values.negotiable ? editor.negotiable : price > 0 && money(price, language)}
-      </p>
+      <p className="font-strong text-xl tabular-nums">{values.negotiable ? editor.negotiable : price}</p>
       <h4 className="font-strong text-lg wrap-anywhere">{text('title')}</h4>
       <p className="text-muted text-sm">{facts.join(' · ')}</p>
       <p className="whitespace-pre-line wrap-anywhere">{text('text')}</p>
