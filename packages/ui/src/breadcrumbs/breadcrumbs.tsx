@@ -17,7 +17,7 @@ export function Breadcrumbs({ label, items, className, ...props }: BreadcrumbsPr
       className={cn('text-xs text-muted', className)}
       {...props}
     >
-      <ol className="flex scrollbar-none gap-2 overflow-x-auto whitespace-nowrap">
+      <ol className="flex scrollbar-none gap-2 overflow-x-auto whitespace-nowrap max-sm:edge-strip">
         {items.map((item, index) => (
           <li
             key={item.key ?? index}

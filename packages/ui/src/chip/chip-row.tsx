@@ -13,7 +13,7 @@ export function ChipRow({ className, ...props }: ComponentProps<'ul'>) {
       data-slot="chip-row"
       className={cn(
         // The padding leaves room for the focus ring, which scrolling would cut off.
-        'flex gap-1.5 max-sm:-m-1.5 max-sm:scrollbar-none max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:p-1.5 sm:flex-wrap',
+        'flex gap-1.5 max-sm:edge-strip max-sm:-my-1.5 max-sm:py-1.5 sm:flex-wrap',
         // The row begins at the current one also before scripts load; where it wraps, the page would scroll instead.
         'max-sm:*:shrink-0 max-sm:[&_[aria-current]]:[scroll-initial-target:nearest]',
         className,

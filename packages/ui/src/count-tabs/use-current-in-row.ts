@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** The width in pixels over which a row fades at the edge of a phone. */
+const FADE = 16
+
 /**
  * For a row of links that scrolls sideways: scrolls it to the current one, which has `aria-current`, when it is shown and when
  * another one becomes the current one.
@@ -16,7 +19,7 @@ export function useCurrentInRow<Row extends HTMLElement>(): RefObject<Row | null
     // Scrolls only the row; `scrollIntoView` would scroll the page as well.
     const { left, width } = row.current.getBoundingClientRect()
     const place = current.getBoundingClientRect()
-    if (place.left < left || place.right > left + width) row.current.scrollLeft += place.left - left
+    if (place.left < left || place.right > left + width) row.current.scrollLeft += place.left - left - FADE
   })
 
   return row

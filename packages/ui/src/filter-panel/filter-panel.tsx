@@ -52,7 +52,7 @@ export function FilterPanel({
           buttonVariants({ variant: 'quiet' }),
           'w-full list-none nav:group-open/filters:border-accent-line nav:group-open/filters:bg-accent-soft nav:group-open/filters:text-accent-ink',
           'max-nav:group-open/filters:fixed max-nav:group-open/filters:inset-x-0 max-nav:group-open/filters:top-[10dvh] max-nav:group-open/filters:z-50',
-          'max-nav:group-open/filters:h-14 max-nav:group-open/filters:rounded-none max-nav:group-open/filters:rounded-t-3 max-nav:group-open/filters:justify-start max-nav:group-open/filters:[border-color:transparent_transparent_var(--color-line)] max-nav:group-open/filters:bg-surface max-nav:group-open/filters:text-lg',
+          'max-nav:group-open/filters:h-14 max-nav:group-open/filters:rounded-none max-nav:group-open/filters:rounded-t-3 max-nav:group-open/filters:justify-start max-nav:group-open/filters:[border-color:transparent_transparent_var(--line)] max-nav:group-open/filters:bg-surface max-nav:group-open/filters:text-lg',
           'max-nav:group-open/filters:before:fixed max-nav:group-open/filters:before:inset-x-0 max-nav:group-open/filters:before:top-0 max-nav:group-open/filters:before:h-[10dvh] max-nav:group-open/filters:before:bg-scrim',
           'nav:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden',
         )}

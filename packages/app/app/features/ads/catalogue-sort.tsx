@@ -9,7 +9,7 @@ export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (form: 
   const catalogue = useWords(catalogueWords)
   return (
     <div className="flex items-center gap-3">
-      <label htmlFor="sort" className="text-muted text-sm max-nav:sr-only">
+      <label htmlFor="sort" className="text-muted text-sm">
         {catalogue.sort}
       </label>
       <Select

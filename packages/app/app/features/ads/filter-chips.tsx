@@ -14,7 +14,7 @@ export function FilterChips({ filters, className }: { filters: readonly SetFilte
     <ul
       aria-label={catalogue.chosen}
       className={cn(
-        'relative max-nav:-mx-gutter flex items-center gap-2 max-nav:scrollbar-none max-nav:overflow-x-auto max-nav:px-gutter max-nav:py-1 nav:flex-wrap',
+        'relative flex items-center gap-2 max-nav:edge-strip max-nav:py-1 nav:flex-wrap',
         className,
       )}
     >

@@ -52,7 +52,7 @@ export function QueryRead({ query, found }: QueryReadProps) {
       )}
       {hasChips && (
         // On a phone they are one row that scrolls, so that the ads stay near the search.
-        <div className="relative mb-4 flex items-center gap-2 text-sm max-sm:-mx-4 max-sm:mb-2 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+        <div className="relative mb-4 flex items-center gap-2 text-sm max-sm:edge-strip max-sm:mb-2 sm:flex-wrap">
           <span className="shrink-0 text-muted max-sm:sr-only">{words.readAs}:</span>
           <ul className="contents">
             {reading.map(({ kind, said, names, names_kk }) => {
