@@ -1,7 +1,13 @@
 import { inBoth } from '../../language/in-both.ts'
 
-/** What private sellers without a district read on their own ads. */
+/** Where a private seller without a district is, and what they read on their own ads. */
 export const districtWords = inBoth({
-  ru: { choose: 'Укажите район' },
-  kk: { choose: 'Ауданыңызды көрсетіңіз' },
+  ru: {
+    choose: 'Укажите район',
+    unknown: (city: string | null) => (city ? `${city}, район не указан` : 'Район не указан'),
+  },
+  kk: {
+    choose: 'Ауданыңызды көрсетіңіз',
+    unknown: (city) => (city ? `${city}, ауданы көрсетілмеген` : 'Ауданы көрсетілмеген'),
+  },
 })

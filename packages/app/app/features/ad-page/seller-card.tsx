@@ -25,15 +25,26 @@ export type SellerCardProps = {
   now: Moment
   /** The numbers of all rooms of the room's level, in their order. */
   doors: readonly string[]
+  /** The city of the centre and of its private sellers; null if it is not known. */
+  city: string | null
   /** Whether the reader is the seller and may choose a district. */
   asksDistrict: boolean
 }
 
 /** The seller, their room and whether it is open; or the district of a private seller. */
-export function SellerCard({ seller, room, tenant, exceptions, now, doors, asksDistrict }: SellerCardProps) {
+export function SellerCard({
+  seller,
+  room,
+  tenant,
+  exceptions,
+  now,
+  doors,
+  city,
+  asksDistrict,
+}: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)
-  const ask = useWords(districtWords)
+  const districts = useWords(districtWords)
   const language = useLanguage()
   const { district } = seller
   const name = room?.name ?? seller.name
@@ -67,10 +78,11 @@ export function SellerCard({ seller, room, tenant, exceptions, now, doors, asksD
       {room && <FloorStrip room={room} doors={doors} />}
       {tenant && <ShopHours tenant={tenant} exceptions={exceptions} now={now} />}
       {((!tenant && seller.is_tenant) || district) && <p className="text-muted text-sm">{since}</p>}
+      {!seller.is_tenant && !district && <p className="text-sm">{districts.unknown(city)}</p>}
       {asksDistrict && (
         <TextLink asChild className="justify-self-start text-sm print:hidden">
           <LocalLink to={`${paths.cabinetPart(paths.profile, 'details')}#district_id`}>
-            {ask.choose}
+            {districts.choose}
           </LocalLink>
         </TextLink>
       )}

@@ -5,6 +5,7 @@ import * as paths from '@sauda/sdk/paths'
 import { listRooms, roomCard } from '@sauda/sdk/rooms'
 import { TextLink } from '@sauda/ui'
 import type { ReactNode } from 'react'
+import { cityOf } from '../../features/ad-page/city-of.ts'
 import { OwnerLineForSome } from '../../features/ad-page/late-owner-line.tsx'
 import { mayChooseDistrict } from '../../features/ad-page/may-choose-district.server.ts'
 import { SellerCard } from '../../features/ad-page/seller-card.tsx'
@@ -71,6 +72,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         exceptions={centre?.exceptions ?? []}
         now={now}
         doors={(doors?.items ?? []).filter(({ level }) => level === room?.level).map(({ number }) => number)}
+        city={centre && cityOf(inLanguage(centre, 'address', language))}
         asksDistrict={asksDistrict}
       />,
     ),
