@@ -51,7 +51,7 @@ export function CatalogueControls({
             dictionaries={dictionaries}
             facets={facets}
             open={open}
-            count={filters.length}
+            count={filters.length - (wanted.q ? 1 : 0)}
             found={found}
           />
         </div>

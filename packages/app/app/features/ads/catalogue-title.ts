@@ -7,7 +7,7 @@ import { type Dictionaries, nameOf } from './dictionaries.ts'
 import { lackedWords } from './understood-note.ts'
 
 /** Only the server makes titles: the browser loads no words for them. */
-const titleWords = inBoth({
+export const titleWords = inBoth({
   ru: {
     forBrand: (subject: string, brand: string) => `${subject} для ${brand}`,
     allOfBrand: (brand: string) => `Всё для ${brand}`,
@@ -33,7 +33,10 @@ const NAMED = ['part', 'service', 'brand', 'model', 'maker']
  * «Тормозные диски, Toyota Camry»: what a query is for, if each of its words was taken for one thing that has a name,
  * but for those that the ads lack.
  */
-function understoodTitle({ reading = [], understood }: FoundAds, language: Language): string | undefined {
+export function understoodTitle(
+  { reading = [], understood }: FoundAds,
+  language: Language,
+): string | undefined {
   const lacked = lackedWords(understood)
   const kept = reading.filter(({ said }) => !lacked.includes(said))
   // Of several that are left, more than it says may have been given up: it says what not even the first ad has.

@@ -51,6 +51,17 @@ describe('choicesOf', () => {
     ])
   })
 
+  it('leaves all out where none has ads, but for what is chosen', () => {
+    const conditions = [
+      ['new', 'Новое'],
+      ['used', 'Б/у'],
+    ] as const
+    expect(shown(FACETS, 'condition', {}, conditions, { all: true })).toEqual([])
+    expect(shown(FACETS, 'condition', { condition: ['used'] }, conditions, { all: true })).toEqual([
+      ['Б/у', true, '0'],
+    ])
+  })
+
   it('marks estimates', () => {
     expect(shown(FACETS, 'category', {}, [['brakes', 'Тормоза']])).toEqual([
       ['Тормоза', false, '~12\u00a0000'],

@@ -12,7 +12,8 @@ export type Choice = {
 }
 
 /**
- * The choices of one filter. Those without ads are left out unless they are chosen; `all` keeps them, with a zero.
+ * The choices of one filter. Those without ads are left out unless they are chosen; `all` keeps them, with a zero, as long as
+ * another one has ads.
  * @param entries all choices with their names, in the order of the panel
  */
 export function choicesOf(
@@ -28,7 +29,7 @@ export function choicesOf(
   return entries.flatMap(([value, label]) => {
     const chosen = values.includes(value)
     const found = ads.get(value) ?? 0
-    if (facet && found === 0 && !chosen && !all) return []
+    if (facet && found === 0 && !chosen && !(all && ads.size > 0)) return []
     const count = facet && (facet.is_estimate ? `~${groupDigits(found)}` : groupDigits(found))
     return [{ value: String(value), label, chosen, count }]
   })

@@ -19,13 +19,14 @@ const AT_ONCE = 6
 
 type ChoicesProps = { legend: string; name: string; choices: readonly Choice[] }
 
-/** Some of several choices, each with its number of ads. */
+/** Some of several choices, each with its number of ads; nothing without any. */
 export function Choices({ legend, name, choices }: ChoicesProps) {
   const catalogue = useWords(catalogueWords)
   const most = choices.length > AT_ONCE + 1 ? AT_ONCE : choices.length
   const rest = choices.slice(most)
   // Only at first: a list that somebody has opened does not close when its last choice is removed.
   const [open] = useState(() => rest.some(({ chosen }) => chosen))
+  if (most === 0) return null
   return (
     <FilterGroup legend={legend}>
       {choices.slice(0, most).map((choice) => (

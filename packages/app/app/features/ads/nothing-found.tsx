@@ -34,20 +34,37 @@ export function NothingFound({ nothing }: NothingFoundProps) {
           <p className="mt-2 text-muted">{nothing.tried}</p>
         </div>
       </div>
-      {nothing.waysOn.map(({ id, title, ways }) => (
-        <section key={id} aria-labelledby={`way-${id}`}>
-          <h3 id={`way-${id}`} className="mb-2 text-md">
-            {title}
-          </h3>
-          {id === 'similar' || id === 'meant' ? <Rows ways={ways} /> : <Chips ways={ways} />}
-        </section>
-      ))}
+      <Ways waysOn={nothing.waysOn} />
       <div>
         <Button asChild variant="quiet">
           <LocalLink to={paths.ads}>{catalogue.whole}</LocalLink>
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Few results: below them, lists that have more ads. */
+export function FewFound({ waysOn }: { waysOn: readonly WaysOn[] }) {
+  return (
+    <div className="mt-10 grid max-w-2xl gap-7">
+      <Ways waysOn={waysOn} />
+    </div>
+  )
+}
+
+function Ways({ waysOn }: { waysOn: readonly WaysOn[] }) {
+  return (
+    <>
+      {waysOn.map(({ id, title, ways }) => (
+        <section key={id} aria-labelledby={`way-${id}`}>
+          <h3 id={`way-${id}`} className="mb-2 text-md">
+            {title}
+          </h3>
+          {id === 'filters' || id === 'categories' ? <Chips ways={ways} /> : <Rows ways={ways} />}
+        </section>
+      ))}
+    </>
   )
 }
 

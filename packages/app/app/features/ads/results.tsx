@@ -59,29 +59,32 @@ export const Results = memo(function Results({ query, first, from, now, divider 
           </Fragment>
         ))}
       </AdGrid>
-      <LoadMore
-        className="mt-10"
-        shown={shown}
-        total={Math.max(total, shown)}
-        summary={from > 0 ? catalogue.shownFrom(from + 1, shown, total) : catalogue.shown(shown, total)}
-        loading={state === 'loading'}
-        error={state === 'failed' ? catalogue.moreFailed : undefined}
-        link={
-          next === null ? undefined : (
-            <LocalLink
-              to={catalogueAddress(query, writePlace(next, shown))}
-              prefetch="none"
-              onClick={(event) => {
-                if (opensElsewhere(event)) return
-                event.preventDefault()
-                if (state !== 'loading') void loadMore()
-              }}
-            >
-              {state === 'failed' ? catalogue.retry : catalogue.more}
-            </LocalLink>
-          )
-        }
-      />
+      {/* A list that is all here says so by its number in the heading. */}
+      {(first.next !== null || from > 0) && (
+        <LoadMore
+          className="mt-10"
+          shown={shown}
+          total={Math.max(total, shown)}
+          summary={from > 0 ? catalogue.shownFrom(from + 1, shown, total) : catalogue.shown(shown, total)}
+          loading={state === 'loading'}
+          error={state === 'failed' ? catalogue.moreFailed : undefined}
+          link={
+            next === null ? undefined : (
+              <LocalLink
+                to={catalogueAddress(query, writePlace(next, shown))}
+                prefetch="none"
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return
+                  event.preventDefault()
+                  if (state !== 'loading') void loadMore()
+                }}
+              >
+                {state === 'failed' ? catalogue.retry : catalogue.more}
+              </LocalLink>
+            )
+          }
+        />
+      )}
     </>
   )
 })

@@ -22,16 +22,24 @@ export type WayOn = {
 }
 
 /** Ways on of one kind, under a heading. */
-export type WaysOn = { id: 'filters' | 'meant' | 'similar' | 'categories'; title: string; ways: WayOn[] }
+export type WaysOn = {
+  id: 'filters' | 'wider' | 'meant' | 'similar' | 'categories'
+  title: string
+  ways: WayOn[]
+}
 
 /** Only the server knows these words: the browser gets what was made of them. */
-const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters' | 'searched' | 'filtered', string>> = {
+export const wayWords: Record<
+  Language,
+  Record<WaysOn['id'] | 'withoutFilters' | 'searched' | 'filtered', string>
+> = {
   ru: {
     searched:
       'Искали во всех бутиках и у частных продавцов: как написано, с опечатками и в другой раскладке.',
     filtered: 'Таких объявлений сейчас нет. Уберите один из фильтров или выберите раздел.',
     filters: 'Если убрать один фильтр',
     withoutFilters: 'Без фильтров',
+    wider: 'Искать шире',
     meant: 'Возможно, вы искали',
     similar: 'Рядом по смыслу',
     categories: 'Разделы каталога',
@@ -42,6 +50,7 @@ const WORDS: Record<Language, Record<WaysOn['id'] | 'withoutFilters' | 'searched
     filtered: 'Қазір мұндай хабарландыру жоқ. Бір сүзгіні алып тастаңыз немесе бөлім таңдаңыз.',
     filters: 'Бір сүзгіні алып тастасаңыз',
     withoutFilters: 'Сүзгісіз',
+    wider: 'Кеңірек іздеу',
     meant: 'Бәлкім, мынаны іздеген шығарсыз',
     similar: 'Мағынасы жақын бөлшектер',
     categories: 'Каталог бөлімдері',
@@ -54,11 +63,16 @@ const MOST = 6
 const SHORTEST_WORD = 3
 const MOST_WORDS = 5
 
-type Asked = { query: AdQuery; dictionaries: Dictionaries; roomNumber: string | null; language: Language }
+export type Asked = {
+  query: AdQuery
+  dictionaries: Dictionaries
+  roomNumber: string | null
+  language: Language
+}
 
 /** What an empty list says: what was tried, and where to go, each way with ads. A way that cannot be read is left out. */
 export async function readWaysOn(portal: Portal, asked: Asked): Promise<{ tried: string; waysOn: WaysOn[] }> {
-  const words = WORDS[asked.language]
+  const words = wayWords[asked.language]
   const [filters, meant, near, categories] = await Promise.all([
     withoutOne(portal, asked),
     meantBy(portal, asked),
@@ -80,10 +94,14 @@ export async function readWaysOn(portal: Portal, asked: Asked): Promise<{ tried:
   }
 }
 
-/** The list without each of the filters, and without all of them beside the query. */
-async function withoutOne(
+/**
+ * The list without each of the filters, and without all of them beside the query.
+ * @param shown how many ads the list has: others are ways on only if they have more
+ */
+export async function withoutOne(
   portal: Portal,
   { query, dictionaries, roomNumber, language }: Asked,
+  shown = 0,
 ): Promise<WayOn[]> {
   const words = { catalogue: catalogueWords[language], rooms: roomWords[language] }
   const rests: { text: string; rest: AdQuery }[] = setFilters(query, {
@@ -92,14 +110,15 @@ async function withoutOne(
     words,
     language,
   }).map(({ label, rest }) => ({ text: label, rest }))
-  if (query.q && rests.length > 2) rests.push({ text: WORDS[language].withoutFilters, rest: { q: query.q } })
+  if (query.q && rests.length > 2)
+    rests.push({ text: wayWords[language].withoutFilters, rest: { q: query.q } })
   const ways = await Promise.all(
     rests.map(async ({ text, rest }) => {
       const { sort: _, ...filters } = rest
       // The whole catalogue is no answer to a question.
       if (Object.keys(filters).length === 0) return []
       const { total } = await adPage(portal, { ...filters, limit: 1 })
-      return total > 0 ? [{ text, to: catalogueAddress(rest), count: groupDigits(total) }] : []
+      return total > shown ? [{ text, to: catalogueAddress(rest), count: groupDigits(total) }] : []
     }),
   )
   return ways.flat()
@@ -120,7 +139,7 @@ async function meantBy(portal: Portal, { query: { q }, language }: Asked): Promi
 }
 
 /** Parts near to what the query asks for, or else those that the filters name. */
-async function similarTo(portal: Portal, asked: Asked) {
+export async function similarTo(portal: Portal, asked: Asked) {
   const near = await nearTo(portal, asked)
   return near.ways.length > 0 ? near : { ...near, ways: await similarParts(portal, asked) }
 }

@@ -12,9 +12,10 @@ import { isLanding } from '../../features/ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
+import { isFew, readWider } from '../../features/ads/few-found.ts'
 import { ListFailed } from '../../features/ads/list-failed.tsx'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
-import { NothingFound } from '../../features/ads/nothing-found.tsx'
+import { FewFound, NothingFound } from '../../features/ads/nothing-found.tsx'
 import { isQueryRead, QueryRead } from '../../features/ads/query-read.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { dividerOf } from '../../features/ads/understood-note.ts'
@@ -39,10 +40,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { error, understood: _, reading: __, facets: counted, ...list } = page
   const { facets, makers } = withMakers(counted, query)
   const roomNumber = room?.ok ? room.value.room.number : null
-  const isEmpty = !error && list.items.length === 0 && Object.keys(query).length > 0
   const title = catalogueTitle(query, dictionaries, language, page)
   const part = dictionaries.parts.find(({ id }) => id === query.spare_part_id)
-  const nothing = isEmpty ? await readWaysOn(portal, { query, dictionaries, roomNumber, language }) : null
+  const isAsked = !error && Object.keys(query).length > 0
+  const asked = { query, dictionaries, roomNumber, language }
+  const isEmpty = list.items.length === 0
+  const nothing = isAsked && isEmpty ? await readWaysOn(portal, asked) : null
+  const wider = isAsked && place.after === null && isFew(page) ? await readWider(portal, asked, page) : []
   const answer = {
     title,
     crumbs: renderPart(
@@ -66,9 +70,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? renderPart({ url, context }, 'read', <QueryRead query={query} found={page} />)
       : null,
     divider: place.after === null ? dividerOf(page, language) : null,
-    nothing:
-      !error && list.items.length === 0
-        ? renderPart({ url, context }, 'nothing', <NothingFound nothing={nothing} />)
+    ways:
+      !error && (isEmpty || wider.length > 0)
+        ? renderPart(
+            { url, context },
+            'ways',
+            isEmpty ? <NothingFound nothing={nothing} /> : <FewFound waysOn={wider} />,
+          )
         : null,
     roomNumber,
     now: Date.now(),
@@ -77,7 +85,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, crumbs, query, place, lists, failed, note, divider, nothing, roomNumber, now } = loaderData
+  const { title, crumbs, query, place, lists, failed, note, divider, ways, roomNumber, now } = loaderData
   const { list, facets, dictionaries } = useMemo((): CatalogueLists => JSON.parse(lists), [lists])
   const catalogue = useWords(catalogueWords)
   const { search } = useLocation()
@@ -92,7 +100,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           query={query}
           dictionaries={dictionaries}
           facets={facets}
-          open={list.open_now}
+          open={list.total > 0 ? list.open_now : undefined}
           roomNumber={roomNumber}
           Search={CatalogueSearch}
           found={failed ? null : found}
@@ -103,10 +111,10 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             {note && <ServerPart part={note} />}
           </div>
           {failed && <ListFailed query={query} />}
-          {nothing && <ServerPart part={nothing} />}
           {!failed && list.items.length > 0 && (
             <Results key={search} query={query} first={list} from={place.from} now={now} divider={divider} />
           )}
+          {ways && <ServerPart part={ways} />}
         </div>
       </div>
     </div>
