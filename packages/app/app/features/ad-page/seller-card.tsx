@@ -120,7 +120,8 @@ function ShopHours({
         className="font-strong"
       />
       <p className="text-muted tabular-nums">
-        <span className="inline-block first-letter:uppercase">{days}</span> {from}–{to}
+        <span className="inline-block first-letter:uppercase">{days}</span> {from}–{'\u2060'}
+        {to}
       </p>
     </div>
   )

@@ -18,6 +18,7 @@ import { AdText } from '../../features/ads/ad-text.tsx'
 import { adWords } from '../../features/ads/ad-words.ts'
 import { catalogueAddress } from '../../features/ads/catalogue-address.ts'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
+import { joinedText, withJoinedTitle } from '../../features/ads/joined-text.ts'
 import { nearestTo, othersThan, similarTo } from '../../features/ads/neighbours.ts'
 import { PhoneReveal } from '../../features/ads/phone-reveal.tsx'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -45,8 +46,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     currentUser().then((reader) => mayChooseDistrict(portal, ad, reader)),
     contact(),
   ])
-  const others = othersThan([ad], own.items, SHELF)
-  const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF)
+  const others = othersThan([ad], own.items, SHELF).map(withJoinedTitle)
+  const similar = othersThan([ad, ...others], [...same.items, ...near.items], SHELF).map(withJoinedTitle)
   const now = Date.now()
   const words = adWords[language]
   const named = (entry: typeof ad.brand) =>
@@ -54,6 +55,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const part = (id: string, content: ReactNode) => renderPart({ url, context }, id, content)
   return {
     ad,
+    heading: joinedText(inLanguage(ad, 'title', language)),
     crumbs: part(
       'crumbs',
       <CatalogueCrumbs
@@ -106,7 +108,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function AdPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ad, crumbs, seller, about, shelves, now } = loaderData
+  const { ad, heading, crumbs, seller, about, shelves, now } = loaderData
   const words = useWords(adWords)
   const { origin } = useSite()
   const language = useLanguage()
@@ -123,7 +125,7 @@ export default function AdPage({ loaderData, actionData }: Route.ComponentProps)
         <div className="contents *:min-w-0 nav:sticky nav:top-6 nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:grid nav:gap-5">
           <div className="grid gap-3">
             <h1 className="text-[1.375rem]/[1.2] tracking-[-0.02em] text-pretty wrap-break-word xs:text-[1.75rem]/[1.2]">
-              {title}
+              {heading}
             </h1>
             <AdTags ad={ad} />
             <OwnerLineForSome ad={ad} />

@@ -13,6 +13,7 @@ import { catalogueTitle, onlyOne } from '../../features/ads/catalogue-title.ts'
 import { catalogueWords } from '../../features/ads/catalogue-words.ts'
 import { readDictionaries } from '../../features/ads/dictionaries.ts'
 import { isFew, readWider } from '../../features/ads/few-found.ts'
+import { withJoinedTitle } from '../../features/ads/joined-text.ts'
 import { ListFailed } from '../../features/ads/list-failed.tsx'
 import { readPlace } from '../../features/ads/loaded-ads.ts'
 import { FewFound, NothingFound } from '../../features/ads/nothing-found.tsx'
@@ -37,7 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readDictionaries(portal, language),
     query.room_id === undefined ? null : attempt(roomCard(portal, query.room_id)),
   ])
-  const { error, understood: _, reading: __, facets: counted, ...list } = page
+  const { error, understood: _, reading: __, facets: counted, items, ...rest } = page
+  const list = { ...rest, items: items.map(withJoinedTitle) }
   const { facets, makers } = withMakers(counted, query)
   const roomNumber = room?.ok ? room.value.room.number : null
   const title = catalogueTitle(query, dictionaries, language, page)
