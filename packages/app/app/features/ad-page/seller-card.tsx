@@ -120,8 +120,10 @@ function ShopHours({
         className="font-strong"
       />
       <p className="text-muted tabular-nums">
-        <span className="inline-block first-letter:uppercase">{days}</span> {from}–{'\u2060'}
-        {to}
+        <span className="inline-block first-letter:uppercase">{days}</span>{' '}
+        <span className="whitespace-nowrap">
+          {from}–{to}
+        </span>
       </p>
     </div>
   )

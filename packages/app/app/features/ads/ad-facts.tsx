@@ -22,7 +22,7 @@ export function AdFacts({ ad }: AdFactsProps) {
   const plain = useWords(plainFactNames)
   const language = useLanguage()
   const { brand, spare_part, service, category, condition } = ad
-  const hours = ad.hours_from && ad.hours_to && `${ad.hours_from}–\u2060${ad.hours_to}`
+  const hours = ad.hours_from && ad.hours_to && `${ad.hours_from}–${ad.hours_to}`
   return (
     <section>
       <h2 className="mb-1.5">{words.facts}</h2>
