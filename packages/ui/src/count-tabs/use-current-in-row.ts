@@ -19,7 +19,8 @@ export function useCurrentInRow<Row extends HTMLElement>(): RefObject<Row | null
     // Scrolls only the row; `scrollIntoView` would scroll the page as well.
     const { left, width } = row.current.getBoundingClientRect()
     const place = current.getBoundingClientRect()
-    if (place.left < left || place.right > left + width) row.current.scrollLeft += place.left - left - FADE
+    if (place.left < left + FADE || place.right > left + width - FADE)
+      row.current.scrollLeft += place.left - left - FADE
   })
 
   return row

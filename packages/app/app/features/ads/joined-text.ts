@@ -18,7 +18,8 @@ const SPACE = new RegExp(
 
 /**
  * A title by a seller as pages show it: a number stays in one line with its unit, and an article number in one piece. Only
- * spaces are changed, so that it is found and copied as before.
+ * spaces are changed, so that it is found and copied as before. For the first page of a list; what the browser asks for
+ * later comes as it is stored.
  */
 export const joinedText = (text: string): string => text.replace(SPACE, JOINED)
 

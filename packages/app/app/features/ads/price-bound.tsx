@@ -20,22 +20,22 @@ export function PriceBound({ name, label, value }: PriceBoundProps) {
   // A text in the field that was no price when the field was left.
   const [left, setLeft] = useState('')
   const { digits } = useWords(catalogueWords)
+  function change(price: number | null) {
+    setTyped(price)
+    setLeft('')
+  }
   // The address changed by other means: a chip was removed, or the user went back.
   if (before !== value) {
     setBefore(value)
-    setTyped(value ?? null)
+    change(value ?? null)
   }
   return (
-    <Field
-      label={label}
-      error={left && typed === null && digits}
-      className="[&>label]:font-normal [&>label]:text-muted"
-    >
+    <Field label={label} error={left && digits} className="[&>label]:font-normal [&>label]:text-muted">
       <PriceField
         name={name}
         unit={null}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={change}
         onBlur={({ target: { value } }) => setLeft(/^[\d\s]*$/.test(value) ? '' : value)}
       />
     </Field>

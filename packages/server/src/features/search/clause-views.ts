@@ -16,6 +16,9 @@ export function clauseViews(clauses: readonly Clause[], things: Things): ClauseV
     }))
 }
 
+/** What is wrong with a car names services beside parts. */
 function inKazakh(kind: Clause['kind'], name: string, things: Things): string {
-  return kind === 'part' || kind === 'service' ? (things.get(thingKey(kind, name))?.name_kk ?? name) : name
+  if (kind !== 'part' && kind !== 'service') return name
+  const row = things.get(thingKey(kind, name)) ?? things.get(thingKey('service', name))
+  return row?.name_kk ?? name
 }

@@ -3,6 +3,7 @@ import type { Clause } from './clause.ts'
 import type { IndexedEntry } from './lexicon.ts'
 import type { Match } from './match-entries.ts'
 import { allWords, anyOf, phraseQuery, wordQuery } from './query-words.ts'
+import { isOfSymptom } from './symptom-clauses.ts'
 import type { Target } from './target-columns.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,10 +21,7 @@ export function clausesOf(match: Match, free: readonly Token[]): Clause[] {
   )
 }
 
-/** Whether words say what is wrong with a car, and nothing else. */
-export const isOfSymptom = ({ entries }: Pick<Match, 'entries'>): boolean =>
-  entries.length > 0 && entries.every(({ isSymptom }) => isSymptom)
-
+/** Parts and services that help. */
 function symptomClause(said: string, entries: readonly IndexedEntry[]): Clause {
   const parts = entries.filter(({ kind }) => kind === 'part')
   const services = entries.filter(({ kind }) => kind === 'service')

@@ -1,4 +1,4 @@
-import type { EntryKind } from './dictionary.ts'
+import type { Entry, EntryKind } from './dictionary.ts'
 import type { IndexedEntry, Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
@@ -29,11 +29,15 @@ const isBare = ({ kind, words }: IndexedEntry) =>
   kind === 'model' && (/^\d+$/.test(words.join('')) || words.join('').length <= 2)
 
 /** The longest aliases of the dictionary that the tokens hold, in any order of their words; marks the tokens as used. */
-export function matchEntries(tokens: readonly Token[], lexicon: Lexicon, only?: EntryKind): Match[] {
+export function matchEntries(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  isWanted: (entry: Entry) => boolean = () => true,
+): Match[] {
   const found: Match[] = []
   for (;;) {
     const makers = new Set(found.flatMap(({ entries }) => entries.flatMap(brandNames)))
-    const match = bestMatch(tokens, lexicon, { makers, only })
+    const match = bestMatch(tokens, lexicon, { makers, isWanted })
     if (!match) return found
     for (const token of match.tokens) token.isUsed = true
     found.push(match)
@@ -55,7 +59,7 @@ interface Candidate {
 function bestMatch(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  { makers, only }: { makers: ReadonlySet<string>; only: EntryKind | undefined },
+  { makers, isWanted }: { makers: ReadonlySet<string>; isWanted: (entry: Entry) => boolean },
 ): Match | undefined {
   const free = tokens.filter((token) => !token.isUsed)
   const tried = new Set<IndexedEntry>()
@@ -63,7 +67,7 @@ function bestMatch(
   for (const token of free) {
     for (const key of token.keys) {
       for (const entry of lexicon.entriesBy.get(key) ?? []) {
-        if (tried.has(entry) || (only && entry.kind !== only)) continue
+        if (tried.has(entry) || !isWanted(entry)) continue
         tried.add(entry)
         const candidate = candidateOf(entry, tokens, makers)
         if (!candidate) continue
@@ -85,7 +89,7 @@ function bestMatch(
 
 /** Parts and services may help with the same symptom. */
 const isSameThing = (one: IndexedEntry, other: IndexedEntry) =>
-  one.isSymptom && other.isSymptom ? true : one.kind === other.kind
+  (one.isSymptom && other.isSymptom) || one.kind === other.kind
 
 function candidateOf(
   entry: IndexedEntry,

@@ -2,7 +2,7 @@ import { vinStart } from '@sauda/sdk/ads'
 import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
 import { currentsOf, engineVolumes, widthsOfTyres } from './bare-sizes.ts'
 import type { Clause } from './clause.ts'
-import { clausesOf, isOfSymptom } from './entry-clauses.ts'
+import { clausesOf } from './entry-clauses.ts'
 import { headFirst, isOwner } from './heads.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Match, matchEntries } from './match-entries.ts'
@@ -17,6 +17,7 @@ import {
   sizeQuery,
   wordQuery,
 } from './query-words.ts'
+import { isOfSymptom, matchesIn, withoutSymptoms } from './symptom-clauses.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { forAnyCar, isEveryday, qualifiers } from './word-lists.ts'
 
@@ -50,9 +51,10 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   clauses.push(...articleClauses(tokens, lexicon, isSureArticle))
   // «магазин Дөңгелек» is the shop, «дөңгелек» a wheel.
   if (tokens.some(({ word, isUsed }) => isPlaceWord(word) && !isUsed)) {
-    for (const match of matchEntries(tokens, lexicon, 'shop')) clauses.push(...clausesOf(match, tokens))
+    for (const match of matchEntries(tokens, lexicon, ({ kind }) => kind === 'shop'))
+      clauses.push(...clausesOf(match, tokens))
   }
-  for (const match of headFirst(askedFor(matchEntries(tokens, lexicon), tokens, lexicon), tokens))
+  for (const match of headFirst(askedFor(matchesIn(tokens, lexicon), tokens, lexicon), tokens))
     clauses.push(...clausesOf(match, tokens))
   clauses.push(...articleClauses(tokens, lexicon, isArticleOfWords))
   let namesOne = clauses.some(({ kind }) => kind === 'article')
@@ -63,24 +65,8 @@ export function readQuery(query: string, lexicon: Lexicon): Clause[] {
     namesOne ||= isOfFewAds(word, lexicon)
     clauses.push({ ...wordClause(word, lexicon), said })
   }
-  const asked = withoutSymptoms(clauses)
+  const asked = withoutSymptoms(clauses, tokens)
   return narrowedByCar(tidy(namesOne ? asked.map(orInWords) : asked))
-}
-
-/** Nobody wants another one because it shakes. */
-const ASSEMBLIES: ReadonlySet<string> = new Set(['Двигатели', 'Коробки передач'])
-
-/**
- * Beside a part or service that is named, what is wrong with a car asks for nothing: «стучит рейка». Beside a whole
- * engine it is what is asked for: «мотор сильно трясёт».
- */
-function withoutSymptoms(clauses: readonly Clause[]): readonly Clause[] {
-  if (!clauses.some(({ isSymptom }) => isSymptom)) return clauses
-  const isNamed = ({ kind, isSymptom }: Clause) => (kind === 'part' || kind === 'service') && !isSymptom
-  const isWhole = (clause: Clause) => isNamed(clause) && clause.names?.every((name) => ASSEMBLIES.has(name))
-  return clauses.some((clause) => isNamed(clause) && !isWhole(clause))
-    ? clauses.filter(({ isSymptom }) => !isSymptom)
-    : clauses.filter((clause) => !isWhole(clause))
 }
 
 const OF_CAR: ReadonlySet<string> = new Set(['brand', 'model', 'generation'])
@@ -99,9 +85,8 @@ function narrowedByCar(clauses: readonly Clause[]): Clause[] {
 function askedFor(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const absent = matches.find(({ kind }) => kind === 'absent')
   if (!absent) return [...matches]
-  // «Хрустит при повороте руля» says when, not what.
-  if (matches.some(isOfSymptom)) return matches.filter((match) => match !== absent)
-  const forSale = matches.filter(({ kind }) => kind === 'part' || kind === 'service')
+  const isForSale = ({ kind }: Match) => kind === 'part' || kind === 'service'
+  const forSale = matches.filter((match) => isForSale(match) && !isOfSymptom(match))
   const isAbsentAsked = forSale.every((one) => isOwner(one, absent, tokens))
   const isAsked = (match: Match) =>
     match.kind === 'absent' ? isAbsentAsked : !isAbsentAsked || !forSale.includes(match)
@@ -110,7 +95,7 @@ function askedFor(matches: readonly Match[], tokens: readonly Token[], lexicon: 
   if (isAbsentAsked) return asked
   // «фара левая, линза, ксенон»: a word of the thing may be what is asked for rather.
   const first = Math.min(...forSale.flatMap((match) => match.tokens.map((token) => tokens.indexOf(token))))
-  return [...matchEntries(tokens.slice(0, first), lexicon, 'part'), ...asked]
+  return [...matchEntries(tokens.slice(0, first), lexicon, ({ kind }) => kind === 'part'), ...asked]
 }
 
 /** The titles of so many ads may share a word that still names one. */

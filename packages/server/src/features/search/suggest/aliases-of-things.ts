@@ -18,10 +18,10 @@ function aliasesIn({ entries, rows }: Dictionary, only: AliasKind | undefined): 
       ? [...rows[kind].values()].find((row) => row.id === id)?.name_kk
       : undefined
   const things = new Map<string, { thing: Thing; known: Set<string> }>()
-  for (const { text, words, kind, ids, names, model, beside } of entries) {
+  for (const { text, words, kind, ids, names, model, beside, isSymptom } of entries) {
     if (kind === 'shop' || kind === 'absent' || (only && kind !== only) || model?.brandId === null) continue
-    // Its words alone mean something else: «ксенон» is no lamp, «ксенон d1s» is.
-    if (beside !== undefined) continue
+    // Its words alone mean something else: «ксенон» is no lamp, «ксенон d1s» is. «Не греет» is the name of nothing.
+    if (beside !== undefined || isSymptom) continue
     for (const [at, target] of names.entries()) {
       const id = ids[at] ?? null
       const key = `${kind}|${id ?? target}`

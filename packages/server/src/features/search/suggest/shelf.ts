@@ -168,9 +168,9 @@ function withAliases(
   entries: readonly Entry[],
 ): (readonly [Suggestion, readonly string[]])[] {
   const names = new Map([...things].map(([id, { text, text_kk }]) => [id, [text, text_kk]]))
-  for (const { ids, text, words, beside, kind: its } of entries) {
-    // «Ксенон d1s» is a lamp, but «ксенон» is not; and «какое масло лить» is no name of oil.
-    if (its !== kind || beside !== undefined || words.some(isQuestioning)) continue
+  for (const { ids, text, words, beside, isSymptom, kind: its } of entries) {
+    // «Ксенон d1s» is a lamp, but «ксенон» is not; «какое масло лить» and «течёт масло» are no names of oil.
+    if (its !== kind || beside !== undefined || isSymptom || words.some(isQuestioning)) continue
     for (const id of ids) names.get(id)?.push(text)
   }
   return [...things].map(([id, thing]) => [thing, [...new Set(names.get(id))]])
