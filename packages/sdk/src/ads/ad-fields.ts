@@ -102,8 +102,7 @@ export function words({ min, max }: Range): Rule<string> {
 /** A number as people type it: «58 000», «58 000 ₸», «58 тысяч». Has one code for all errors if `code` is given. */
 export function wholeNumber({ min, max }: Range, code?: FieldCode): Rule<number> {
   return (text) => {
-    // Ids and days are no prices: «5к» is none of them.
-    const value = code && /[^\d\s₸]/.test(text) ? Number.NaN : typedWhole(text)
+    const value = typedWhole(text)
     if (value >= min && value <= max) return { value }
     return { code: code ?? (value < min ? 'too_small' : value > max ? 'too_large' : 'not_a_number') }
   }

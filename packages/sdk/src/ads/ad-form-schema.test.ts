@@ -49,8 +49,8 @@ function price({ min, max }: { min: number; max: number }) {
 function whole({ min, max }: { min: number; max: number }, code: string) {
   return z.pipe(
     z.pipe(
-      z.string().check(z.regex(/^[\d\s]+₸?$/, code)),
-      z.transform((digits: string) => Number(digits.replace(/\D/g, ''))),
+      z.string().check(z.refine((text) => !Number.isNaN(typedWhole(text)), code)),
+      z.transform(typedWhole),
     ),
     z.number(code).check(z.minimum(min, code), z.maximum(max, code)),
   )

@@ -1,5 +1,5 @@
 // Three digits after a point may be a group or a fraction, so they are no number.
-const TYPED = /^(\d+)([.,]\d\d?)?((тыс(?:яч[аи]?)?|мың|[кk])|млн|миллион(?:а|ов)?)?\.?(₸|тг|те[нң]ге|kzt)?$/i
+const TYPED = /^(\d+)([.,]\d\d?)?((тыс(яч[аи]?)?|мың|[кk])|млн|миллион(а|ов)?)?\.?(₸|тг|те[нң]ге)?$/i
 
 /**
  * Reads a whole number as people type it, such as a price: «58 000 ₸», «12 тысяч», «12 мың», «1,5 млн». Like `Number`,
