@@ -15,7 +15,7 @@ export function CountTabs({ label, className, children, ...props }: CountTabsPro
     <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
       <ul
         ref={useCurrentInRow<HTMLUListElement>()}
-        className="-mx-1.5 flex gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:edge-strip"
+        className="-mx-1.5 flex scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:edge-strip"
       >
         {children}
       </ul>
