@@ -93,10 +93,11 @@ for (const spoken of languages) {
         const fields = fieldsOf(page, spoken)
         const buttons = buttonsOf(page, spoken)
         await fields.phone.fill(phone)
+        // Each error differs from the one before, so that the answer to each press is waited for.
         for (const [wrong, code] of [
           [phone, 'not_a_name'],
-          [email, 'not_a_name'],
           [`${name}\u202e`, 'direction_marks'],
+          [email, 'not_a_name'],
         ] as const) {
           await fields.name.fill(wrong)
           await buttons.details.click()
