@@ -36,23 +36,15 @@ function optional<Output>(schema: z.ZodMiniType<Output, string>) {
   )
 }
 
-function price({ min, max }: { min: number; max: number }) {
+function whole({ min, max }: { min: number; max: number }, code?: string) {
   return z.pipe(
     z.pipe(
-      z.string().check(z.refine((text) => !Number.isNaN(typedWhole(text)), 'not_a_number')),
+      z.string().check(z.refine((text) => !Number.isNaN(typedWhole(text)), code ?? 'not_a_number')),
       z.transform(typedWhole),
     ),
-    z.number('too_large').check(z.minimum(min, 'too_small'), z.maximum(max, 'too_large')),
-  )
-}
-
-function whole({ min, max }: { min: number; max: number }, code: string) {
-  return z.pipe(
-    z.pipe(
-      z.string().check(z.refine((text) => !Number.isNaN(typedWhole(text)), code)),
-      z.transform(typedWhole),
-    ),
-    z.number(code).check(z.minimum(min, code), z.maximum(max, code)),
+    z
+      .number(code ?? 'too_large')
+      .check(z.minimum(min, code ?? 'too_small'), z.maximum(max, code ?? 'too_large')),
   )
 }
 
@@ -97,7 +89,7 @@ function whatSchema(values: AdValues) {
 function whereSchema(values: AdValues, isTenant: boolean) {
   const hours = typed(values.hours_from) + typed(values.hours_to) === '' ? nothing : needed(clock)
   return z.object({
-    price: typed(values.negotiable) === '' ? needed(price(AD_LIMITS.price)) : nothing,
+    price: typed(values.negotiable) === '' ? needed(whole(AD_LIMITS.price)) : nothing,
     room_ids: isTenant ? list(id, AD_LIMITS.rooms.max) : list(id, 0, 'not_yours'),
     weekdays: list(whole({ min: 1, max: 7 }, 'unknown'), 7),
     hours_from: hours,

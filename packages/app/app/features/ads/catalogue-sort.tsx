@@ -8,7 +8,7 @@ import { catalogueWords } from './catalogue-words.ts'
 export function CatalogueSort({ query, apply }: { query: AdQuery; apply: (form: HTMLFormElement) => void }) {
   const catalogue = useWords(catalogueWords)
   return (
-    <div className="flex items-center gap-3">
+    <div className="relative flex items-center gap-3">
       <label htmlFor="sort" className="text-muted text-sm">
         {catalogue.sort}
       </label>

@@ -46,8 +46,7 @@ function askedOf({ kind, entries, tokens }: Match, free: readonly Token[]): Clau
       const own: Target = { parts: idsOf(entries) }
       const first = rankedFirst(entries)
       const best = first === undefined ? own : { parts: [first] }
-      const inWords: Target = { isPartless: true, find: allWords(typed, 'AB') }
-      return [{ kind, said, where: [own, inWords], best: [best] }]
+      return [{ kind, said, where: [own, { isPartless: true, find: allWords(typed, 'AB') }], best: [best] }]
     }
     case 'absent': {
       const find = (weights: 'A' | 'AB') => allWords(typed, weights)
