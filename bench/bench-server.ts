@@ -17,26 +17,45 @@ export interface BenchServer {
   port: number
   deps: PortalServer['deps']
   handle: PortalServer['handle']
+  /** Closes it and starts another one on the same database, which has answered nothing yet. */
+  restart(): Promise<BenchServer>
+  /** Closes it and drops its database. */
   close(): Promise<void>
 }
 
-async function openHome(folder: string, serverUrl: string | undefined) {
+interface Home {
+  dataFolder: string
+  open(): Promise<Database>
+  drop(): Promise<void>
+}
+
+async function makeHome(serverUrl: string | undefined): Promise<Home> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
   if (!serverUrl) {
-    return { database: await openDatabase({ folder: join(folder, 'database') }), drop: async () => {} }
+    const open = () => openDatabase({ folder: join(dataFolder, 'database') })
+    return { dataFolder, open, drop: async () => {} }
   }
   const name = `bench_${process.pid}_${Date.now()}`
   await createDatabase(serverUrl, name)
-  // A million ads take minutes to insert.
-  const database = await openDatabase({ url: databaseUrl(serverUrl, name), statementTimeout: 0 })
-  return { database, drop: () => dropDatabase(serverUrl, name) }
+  return {
+    dataFolder,
+    // A million ads take minutes to insert.
+    open: () => openDatabase({ url: databaseUrl(serverUrl, name), statementTimeout: 0 }),
+    drop: () => dropDatabase(serverUrl, name),
+  }
 }
 
 /** The real server on a separate database with so many live ads; embedded, or on the PostgreSQL at `serverUrl`. */
 export async function startBenchServer(ads: number, serverUrl?: string): Promise<BenchServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'))
-  const { database, drop } = await openHome(dataFolder, serverUrl)
+  const home = await makeHome(serverUrl)
+  const database = await home.open()
   await migrate(database.db)
   await fillCatalogue(database, ads)
+  return serve(home, database)
+}
+
+async function serve(home: Home, database: Database): Promise<BenchServer> {
+  const { dataFolder, open, drop } = home
   const config: ServerConfig = {
     dataFolder,
     publicUrl: 'http://127.0.0.1',
@@ -55,6 +74,10 @@ export async function startBenchServer(ads: number, serverUrl?: string): Promise
     port,
     deps: server.deps,
     handle: server.handle,
+    restart: async () => {
+      await server.close()
+      return serve(home, await open())
+    },
     close: async () => {
       await server.close()
       await drop()

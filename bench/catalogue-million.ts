@@ -2,9 +2,10 @@ import { commonWord, oldCommonWord, oldWord, rareWord } from '../packages/server
 import { type BenchServer, listPath, startBenchServer } from './bench-server.ts'
 import { atMost, plain, type Row } from './row.ts'
 
-/** No combination may take longer, but a machine that does something else at the moment may: the best of some. */
+/** No combination may take longer. */
 const bound = 50
-const attempts = 3
+/** The machine may do something else at the moment: the least of so many times. */
+const portals = 3
 const combinations = 150
 
 /** Equal for equal seeds. */
@@ -78,26 +79,12 @@ async function answerTo({ port }: BenchServer, body: object): Promise<{ ms: numb
   return { ms: performance.now() - begun, next: JSON.parse(text).data.next }
 }
 
-/** Each attempt asks for one ad less, because the portal keeps the answers that it has given. */
-async function fastest(
-  server: BenchServer,
-  body: object,
-  limit = 24,
-): Promise<{ ms: number; next: string | null }> {
-  const first = await answerTo(server, { ...body, limit })
-  let { ms } = first
-  for (let n = 1; n < attempts && ms > bound / 5; n++) {
-    ms = Math.min(ms, (await answerTo(server, { ...body, limit: limit - n })).ms)
-  }
-  return { ms, next: first.next }
-}
-
 /** The time of each question: known ones by name, drawn ones by their body and how deep the page is. */
 type Times = ReadonlyMap<string, number>
 
 async function timesOfKnown(server: BenchServer): Promise<Times> {
   const times = new Map<string, number>()
-  for (const [name, body] of Object.entries(known)) times.set(name, (await fastest(server, body)).ms)
+  for (const [name, body] of Object.entries(known)) times.set(name, (await answerTo(server, body)).ms)
   return times
 }
 
@@ -109,8 +96,8 @@ async function timesOfDrawn(server: BenchServer, seed: number): Promise<Times> {
     const body = question(next)
     let cursor: string | null = null
     for (const depth of [1, 2, 3]) {
-      const asked: object = { ...body, ...(cursor && { cursor }) }
-      const { ms, next: after } = await fastest(server, asked, depth === 2 ? 100 : 24)
+      const asked: object = { ...body, limit: depth === 2 ? 100 : 24, ...(cursor && { cursor }) }
+      const { ms, next: after } = await answerTo(server, asked)
       times.set(`${JSON.stringify(body)}, page ${depth}`, ms)
       if (after === null) break
       cursor = after
@@ -146,16 +133,29 @@ function allowed(few = bound): number {
   return Math.max(1.5 * few, few + 5)
 }
 
+/** Asks each question of some portals that have not heard it before, one after the other, and takes the least time. */
 async function measureLists(
   ads: number,
   serverUrl: string,
   seed: number,
 ): Promise<{ known: Times; drawn: Times }> {
-  const server = await startBenchServer(ads, serverUrl)
+  let server = await startBenchServer(ads, serverUrl)
   try {
     await server.database.query('vacuum analyze ad_listings')
-    return { known: await timesOfKnown(server), drawn: await timesOfDrawn(server, seed) }
+    let known: Times = new Map()
+    let drawn: Times = new Map()
+    for (let portal = 1; portal <= portals; portal++) {
+      if (portal > 1) server = await server.restart()
+      // The first question waits until the ads have been read, and the first word until the words have.
+      await answerTo(server, { q: rareWord })
+      known = least(known, await timesOfKnown(server))
+      drawn = least(drawn, await timesOfDrawn(server, seed))
+    }
+    return { known, drawn }
   } finally {
     await server.close()
   }
 }
+
+const least = (before: Times, times: Times): Times =>
+  new Map([...times].map(([asked, ms]) => [asked, Math.min(ms, before.get(asked) ?? ms)]))

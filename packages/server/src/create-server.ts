@@ -25,6 +25,7 @@ import { openSpool } from './features/exchange/spool.ts'
 import { RETENTION } from './features/exchange/upkeep.ts'
 import { admissionsOf, handlersOf } from './features/handlers.ts'
 import { jobsOf } from './features/jobs.ts'
+import { lexiconOf } from './features/search/search-lexicon.ts'
 import { SECRET_PATH } from './features/signing/public/secret-path.ts'
 import { openSigning, trustAlso } from './features/signing/settings.ts'
 import { openHome } from './open-home.ts'
@@ -120,7 +121,9 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
   push.attach(fastify.server)
   // Before the first request needs it. If that fails, the request tries again and says why.
   fastify.addHook('onListen', async () => {
-    void listingsAt(db).catch(() => {})
+    void listingsAt(db)
+      .then(() => lexiconOf(db))
+      .catch(() => {})
   })
 
   const { post, letterBox } = mailOf(config)

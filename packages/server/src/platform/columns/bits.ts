@@ -1,3 +1,5 @@
+import { scratchBits, scratchCopy } from './scratch.ts'
+
 /** A set of rows: the row `n` is bit `n & 31` of word `n >> 5`. */
 export type Bits = Int32Array
 
@@ -30,9 +32,9 @@ export function keepCommon(bits: Bits, others: Bits): void {
 
 /** The rows of `bits` that `others` has, and those that it lacks; both are as long. */
 export function split(bits: Bits, others: Bits): { common: Bits; rest: Bits } {
-  const common = bits.slice()
+  const common = scratchCopy(bits)
   keepCommon(common, others)
-  const rest = noBits(bits.length)
+  const rest = scratchBits(bits.length)
   for (let word = 0; word < bits.length; word++) rest[word] = (bits[word] ?? 0) ^ (common[word] ?? 0)
   return { common, rest }
 }
@@ -45,10 +47,10 @@ export function addAll(bits: Bits, others: Bits): void {
 /** Adds the rows that each of some fills adds to an empty set. */
 export function addCommon(bits: Bits, [first, ...others]: readonly ((bits: Bits) => void)[]): void {
   if (!first) return
-  const common = noBits(bits.length)
+  const common = scratchBits(bits.length)
   first(common)
   for (const other of others) {
-    const those = noBits(bits.length)
+    const those = scratchBits(bits.length)
     other(those)
     keepCommon(common, those)
   }
@@ -111,7 +113,7 @@ function masksOf(halvings: number): Bits {
 export function sampleOf(bits: Bits, share: number): Int32Array {
   const halvings = Math.min(31, Math.max(0, Math.floor(-Math.log2(share))))
   const mask = masksOf(halvings)
-  const drawn = noBits(bits.length)
+  const drawn = scratchBits(bits.length)
   for (let start = 0; start < bits.length; start += MASKS) {
     const end = Math.min(bits.length, start + MASKS)
     for (let word = start; word < end; word++) drawn[word] = (bits[word] ?? 0) & (mask[word - start] ?? 0)

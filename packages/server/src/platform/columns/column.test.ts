@@ -118,7 +118,7 @@ describe('a column', () => {
 })
 
 describe('a column of very many values', () => {
-  /** More than 16 bits can number, and enough rows for the column to grow once more after that. */
+  /** More than 16 bits can number. */
   const MANY = 100_000
   const texts = rowsUpTo(MANY).map(String)
   const column = columnOf(texts)
@@ -131,7 +131,7 @@ describe('a column of very many values', () => {
     expect(filled(MANY, (bits) => column.fill(bits, (value) => value === String(row), 0))).toEqual([row])
   })
 
-  it('knows a value again after the numbers of values have become longer', () => {
+  it('knows a value again after very many others', () => {
     const again = columnOf([...rowsUpTo(65_540).map(String), '0', '65536'])
     expect(filled(66_000, (bits) => again.fill(bits, (value) => value === '0', 0))).toEqual([0, 65_540])
     expect(filled(66_000, (bits) => again.fill(bits, (value) => value === '65536', 0))).toEqual([

@@ -1,8 +1,10 @@
 import type { Bits } from './bits.ts'
+import { grown } from './grown.ts'
+import { makeRowSet, type RowSet } from './row-set.ts'
 
-/** The values of a column, each stored once; a row has the number of its value. */
+/** The values of a column, each stored once with the rows that have it; a value has a number. */
 export interface Column<Value> {
-  /** Returns the number of the value. */
+  /** Returns the number of the value. Rows are added in ascending order. */
   add(row: number, text: string | null): number
   /** The values by their numbers. */
   values(): readonly Value[]
@@ -12,43 +14,25 @@ export interface Column<Value> {
 
 const FIRST_CAPACITY = 1024
 
-/** Numbers of values: of 16 bits while there are few enough values, because less memory is read faster. */
-export type Codes = Uint16Array | Uint32Array
-
-const LAST_SHORT = 2 ** 16 - 1
-
-/** The same numbers, or a copy of them that can hold one more. */
-export const holding = (codes: Codes, code: number): Codes =>
-  code > LAST_SHORT && codes instanceof Uint16Array ? Uint32Array.from(codes) : codes
-
 /** @param read makes a value of its text in the database; null is a value */
 export function makeColumn<Value>(read: (text: string | null) => Value): Column<Value> {
-  let codes: Codes = new Uint16Array(FIRST_CAPACITY)
-  let rows = 0
   const values: Value[] = []
   const codeOf = new Map<string | null, number>()
+  /** The rows of each value, by its number. */
+  const sets: RowSet[] = []
 
   return {
     add(row, text) {
-      if (row >= codes.length) codes = grown(codes, row + 1)
-      rows = row + 1
       const known = codeOf.get(text)
       const code = known ?? values.push(read(text)) - 1
       if (known === undefined) codeOf.set(text, code)
-      codes = holding(codes, code)
-      codes[row] = code
+      sets[code] ??= makeRowSet()
+      sets[code].add(row)
       return code
     },
     values: () => values,
     fill(bits, isWanted, from) {
-      const table = Uint8Array.from(values, (value) => (isWanted(value) ? 1 : 0))
-      if (!table.includes(1)) return
-      for (let row = from; row < rows; ) {
-        const end = endOfWord(row, rows)
-        let word = 0
-        for (; row < end; row++) word |= (table[codes[row] ?? 0] ?? 0) << (row & 31)
-        addWord(bits, row - 1, word)
-      }
+      for (const [code, value] of values.entries()) if (isWanted(value)) sets[code]?.fill(bits, from)
     },
   }
 }
@@ -84,17 +68,6 @@ export function makeNumbers(): Numbers {
       }
     },
   }
-}
-
-/** A copy that is long enough for so many numbers. */
-export function grown<Numbers extends Uint16Array | Uint32Array | Float64Array>(
-  numbers: Numbers,
-  least: number,
-): Numbers {
-  const length = Math.max(least, Math.ceil(numbers.length * 1.5))
-  const copy = new (numbers.constructor as new (length: number) => Numbers)(length)
-  copy.set(numbers)
-  return copy
 }
 
 /** The end of the word of a row, or of all rows. */

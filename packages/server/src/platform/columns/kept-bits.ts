@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { addAll, type Bits, noBits, wordsOf } from './bits.ts'
+import { scratchBits } from './scratch.ts'
 
 /** Something that rows may satisfy. */
 export interface Condition {
@@ -32,8 +33,8 @@ export function makeKeptBits(): (condition: Condition, rows: number) => Bits {
   return ({ key, fill }, rows) => {
     const before = kept.get(key)
     if (before?.rows === rows && before.bits) return before.bits
+    if (before?.rows === rows) return scratchBits(wordsOf(rows))
     const bits = noBits(wordsOf(rows))
-    if (before?.rows === rows) return bits
     if (before?.bits) addAll(bits, before.bits)
     fill(bits, before?.rows ?? 0)
     kept.set(key, { bits: bits.some((word) => word !== 0) ? bits : null, rows })

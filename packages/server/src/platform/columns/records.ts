@@ -1,4 +1,4 @@
-import { type Codes, grown, holding } from './column.ts'
+import { grown } from './grown.ts'
 
 /**
  * The numbers of values of several columns, those of a row side by side: counting all of them for rows that are far apart reads
@@ -9,6 +9,15 @@ export interface Records {
   /** For each of some columns, how many of some rows have each number. @param sizes how many numbers each column has */
   counts(rows: Int32Array, columns: readonly { place: number; size: number }[]): Uint32Array[]
 }
+
+/** Numbers of values: of 16 bits while there are few enough values, because less memory is read faster. */
+type Codes = Uint16Array | Uint32Array
+
+const LAST_SHORT = 2 ** 16 - 1
+
+/** The same numbers, or a copy of them that can hold one more. */
+const holding = (codes: Codes, code: number): Codes =>
+  code > LAST_SHORT && codes instanceof Uint16Array ? Uint32Array.from(codes) : codes
 
 /** The most numbers of a row. */
 const WIDTH = 8

@@ -1,5 +1,6 @@
 import { partitionPoint } from '../partition-point.ts'
-import { addCommon, type Bits, hasBit, noBits, setBit } from './bits.ts'
+import { addCommon, type Bits, hasBit, setBit } from './bits.ts'
+import { scratchBits } from './scratch.ts'
 import { readTsvector } from './tsvector.ts'
 import { ALL_WEIGHTS, type WordQuery } from './word-query.ts'
 
@@ -83,7 +84,7 @@ export function makeWordIndex(watched: ReadonlySet<string> = new Set()): WordInd
         break
       }
       case 'phrase': {
-        const near = noBits(bits.length)
+        const near = scratchBits(bits.length)
         addCommon(near, fillsOf(query.of, from))
         fillPhrase(bits, near, query.of.map(placesOf), from)
         break
@@ -102,7 +103,8 @@ const hasWeight = (place: number, weights: number) => ((weights >> (place & 3)) 
 function fillWord(bits: Bits, { places, weights }: { places: Places; weights: number }, from: number): void {
   for (let at = firstFrom(places, from * ROW); at < places.length; at++) {
     const place = places[at] ?? 0
-    if (weights === ALL_WEIGHTS || hasWeight(place % ROW, weights)) setBit(bits, rowOf(place))
+    const row = rowOf(place)
+    if (weights === ALL_WEIGHTS || hasWeight(place - row * ROW, weights)) setBit(bits, row)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { filterValues } from '@sauda/sdk/ads'
 import { type Bits, keepCommon } from '../../../platform/columns/bits.ts'
+import { scratchCopy } from '../../../platform/columns/scratch.ts'
 import type { Wish } from '../../search/target-columns.ts'
 import { filterBits, wantedOf } from './listings/conditions.ts'
 import { countChoices } from './listings/count-choices.ts'
@@ -26,7 +27,7 @@ export function facetsOf(listings: Listings, filter: CatalogueFilter, wish: Wish
   }
 
   function keptBy(names: readonly FacetName[], among: Bits): Bits {
-    const kept = among.slice()
+    const kept = scratchCopy(among)
     for (const name of names) keepCommon(kept, bitsOf.get(name) ?? among)
     return kept
   }

@@ -1,6 +1,7 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { readCursor } from '../../../contract/paging.ts'
 import { type Bits, countBits, keepCommon } from '../../../platform/columns/bits.ts'
+import { withScratch } from '../../../platform/columns/scratch.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Clause } from '../../search/clause.ts'
 import { type ClauseView, clauseViews } from '../../search/clause-views.ts'
@@ -56,17 +57,20 @@ export async function cataloguePage(
 ): Promise<CataloguePage> {
   const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
   const listings = await listingsAt(db, version)
-  const { wish, ids, ...found } =
+  const { wish, ids, ...found } = withScratch(() =>
     attempts.length > 0
       ? searchPage(listings, filter, attempts, page)
-      : { ...plainPage(listings, filter, page), wish: undefined }
+      : { ...plainPage(listings, filter, page), wish: undefined },
+  )
   const isFirst = !page.cursor
   const asked = wish ?? attempts[0]?.plan
-  const counted = facets &&
-    isFirst && {
+  const counted =
+    facets &&
+    isFirst &&
+    withScratch(() => ({
       facets: facetsOf(listings, filter, asked),
       open_now: countOpen(listings, filter, asked),
-    }
+    }))
   const cards = await readCards(db, ids)
   return {
     cards: ids.flatMap((id) => cards.get(id) ?? []),
@@ -117,10 +121,11 @@ export async function countListed(db: Db, filter: CatalogueFilter): Promise<numb
   const { total } = await keptAnswer(db, { counted: filter }, async (version) => {
     const attempts = filter.q ? await understand(db, filter.q, vinStart(filter.q)) : []
     const listings = await listingsAt(db, version)
-    const total =
+    const total = withScratch(() =>
       attempts.length === 0
         ? countBits(wantedOf(listings, filter))
-        : (firstThatFinds(attempts, isByFit(filter), triesIn(listings, filter))?.total ?? 0)
+        : (firstThatFinds(attempts, isByFit(filter), triesIn(listings, filter))?.total ?? 0),
+    )
     return { text: '', total, isMiss: false }
   })
   return total

@@ -13,7 +13,10 @@ const ADS = 40_000
 
 const HOUR = 3_600_000
 
-/** Ads of 30 brands and 7 parts, several of each hour, nine of ten with a price. */
+/** So many ads cost less that they are more than are compared one by one, and come late in an order of prices. */
+const CHEAP = 400
+
+/** Ads of 30 brands and 7 parts, several of each hour, nine of ten with a price. The cheap ones have a service. */
 function adOf(id: number): ListingRow {
   return {
     ad_id: id,
@@ -22,7 +25,7 @@ function adOf(id: number): ListingRow {
     kind: 'part',
     brand_id: id % 10 === 0 ? null : String(id % 30),
     spare_part_id: String(id % 7),
-    service_id: null,
+    service_id: (id * 37) % 1000 < CHEAP ? '1' : null,
     category: 'brakes',
     price: id % 10 === 3 ? null : (id * 37) % 1000,
     condition: id % 3 === 0 ? 'used' : 'new',
@@ -76,6 +79,7 @@ const TARGETS: { targets: Target[]; isThat: (ad: ListingRow) => boolean }[] = [
 const asked = fc.record({
   sort: fc.constantFrom(...SORTS),
   fits: fc.subarray(TARGETS),
+  service: fc.constantFrom(undefined, undefined, 1),
   brands: fc.constantFrom<number[]>([], [], [], [3], [3, 4, 5, 6, 7, 8, 9]),
   price_from: fc.constantFrom(undefined, undefined, 100, 990),
   price_to: fc.constantFrom(undefined, undefined, 40, 800),
@@ -89,15 +93,16 @@ describe('bestOf', () => {
   it('returns the pages of a plain sort of all wanted ads, wherever they begin', () => {
     let many = 0
     fc.assert(
-      fc.property(asked, ({ sort, fits, brands, limit, pages, start, ...price }) => {
-        const filter = { sort, brand_id: brands, ...price }
+      fc.property(asked, ({ sort, fits, service, brands, limit, pages, start, ...price }) => {
+        const filter = { sort, brand_id: brands, service_id: service, ...price }
         const wanted = wantedOf(listings, filter)
         const fitOf = (ad: ListingRow) => fits.reduce((fit, { isThat }) => 2 * fit + Number(isThat(ad)), 0)
         const isBounded = price.price_from !== undefined || price.price_to !== undefined
         const sign = sort === 'price_asc' ? 1 : -1
         const expected = [...ads.values()]
           .filter(
-            ({ brand_id, price: own }) =>
+            ({ service_id, brand_id, price: own }) =>
+              (service === undefined || service_id === '1') &&
               (brands.length === 0 || brands.includes(Number(brand_id ?? -1))) &&
               (own === null
                 ? price.negotiable || !isBounded
@@ -121,6 +126,19 @@ describe('bestOf', () => {
       { numRuns: 150 },
     )
     expect(many).toBeGreaterThan(10)
+  })
+
+  it.each(SORTS)('returns the first of many ads that come late in the order of %s', (sort) => {
+    const wanted = wantedOf(listings, { service_id: 1 })
+    const sign = sort === 'price_asc' ? 1 : -1
+    const expected = [...ads.values()]
+      .filter(({ service_id }) => service_id === '1')
+      .map((ad): Place => ({ fit: 0, value: numberOf(ad, sort), id: ad.ad_id }))
+      .sort((a, b) => sign * (a.value - b.value) || sign * (a.id - b.id))
+    expect(expected.length).toBeGreaterThan(12_000)
+    expect(bestOf(listings, wanted, { sort, limit: 25 })).toEqual(expected.slice(0, 25))
+    const after = expected[expected.length - 10]
+    expect(bestOf(listings, wanted, { sort, after, limit: 25 })).toEqual(expected.slice(-9))
   })
 
   it.each(SORTS)('returns nothing after the last ad of %s', (sort) => {

@@ -28,8 +28,8 @@ export interface Range {
   most: number
 }
 
-/** So many ads are compared one by one. Of more, the first are soon met along the order. */
-const MOST_COMPARED = 12_000
+/** So many ads are compared one by one. The first of more are looked for along the order. */
+const FEW = 12_000
 
 /** Ads that fit alike in the first places of the order, which are worth `fit`; from `place` on they may differ. */
 interface Group {
@@ -51,14 +51,16 @@ export function bestOf(listings: Listings, wanted: Bits, { order = [], after, ..
   function visit({ bits, count, place, fit }: Group): void {
     if (count === 0 || found.length >= limit || (after && fit > after.fit)) return
     const more = { ...asked, limit: limit - found.length }
-    if (count <= MOST_COMPARED) {
+    if (count <= FEW) {
       found.push(...bestCompared(listings, { bits, count, fit, fits: fits.slice(place) }, { ...more, after }))
       return
     }
     const those = fits[place]
     if (!those) {
+      const alike = { ...more, after: after?.fit === fit ? after : undefined }
       found.push(
-        ...firstAlong(listings, { bits, fit }, { ...more, after: after?.fit === fit ? after : undefined }),
+        ...(firstAlong(listings, { bits, fit, count }, alike) ??
+          bestCompared(listings, { bits, fit, count, fits: [] }, alike)),
       )
       return
     }
@@ -101,9 +103,10 @@ function bestCompared(
     const fit = group.fit + fitOf(group.fits, row)
     const value = values[row] ?? 0
     if (worst && (fit < worst.fit || (fit === worst.fit && direction * (value - worst.value) > 0))) continue
-    const place = { fit, value, id: ids[row] ?? 0 }
-    if ((after && compare(place, after) <= 0) || (worst && compare(place, worst) > 0)) continue
-    best.push(place)
+    const id = ids[row] ?? 0
+    if (worst && compare({ fit, value, id }, worst) > 0) continue
+    if (after && compare({ fit, value, id }, after) <= 0) continue
+    best.push({ fit, value, id })
     if (best.length >= 2 * limit) {
       best = best.sort(compare).slice(0, limit)
       worst = best.at(-1)
@@ -121,12 +124,15 @@ function fitOf(fits: readonly Bits[], row: number): number {
 
 const EVERYWHERE: readonly Range[] = [{ least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }]
 
-/** Looks for the ads of a group that fit alike along the order. */
+/**
+ * Looks for the ads of a group that fit alike along the order. Returns undefined where they are so late in it that all of them
+ * are compared sooner.
+ */
 function firstAlong(
   listings: Listings,
-  { bits, fit }: { bits: Bits; fit: number },
+  { bits, fit, count }: { bits: Bits; fit: number; count: number },
   { sort, after, ranges, limit }: Next,
-): Place[] {
+): Place[] | undefined {
   const { numbers, direction } = listings.orders[sort]
   const values = numbers.values()
   const ids = listings.ids.values()
@@ -137,6 +143,7 @@ function firstAlong(
   const valueAt = (step: number) => values[rowAt(sorted, direction, step)] ?? 0
   const found: Place[] = []
   const bounds = sort === 'newest' ? EVERYWHERE : (ranges ?? EVERYWHERE)
+  let steps = count
   for (const { least, most } of bounds) {
     const [first, last] = direction === 1 ? [least, most] : [most, least]
     const end = partitionPoint(0, sorted.length, (step) => direction * valueAt(step) > direction * last)
@@ -146,6 +153,7 @@ function firstAlong(
       (nth) => direction * valueAt(nth) >= direction * first && isAfter(rowAt(sorted, direction, nth)),
     )
     for (; step < end && found.length < limit; step++) {
+      if (steps-- === 0) return undefined
       const row = rowAt(sorted, direction, step)
       if (hasBit(bits, row)) found.push(placeAt(row))
     }

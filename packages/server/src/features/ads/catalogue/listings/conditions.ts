@@ -2,6 +2,7 @@ import { filterValues } from '@sauda/sdk/ads'
 import { addAll, addCommon, type Bits, keepCommon } from '../../../../platform/columns/bits.ts'
 import type { Column } from '../../../../platform/columns/column.ts'
 import type { Condition } from '../../../../platform/columns/kept-bits.ts'
+import { scratchCopy } from '../../../../platform/columns/scratch.ts'
 import { ALL_WEIGHTS, parseWordQuery } from '../../../../platform/columns/word-query.ts'
 import type { Target, Wish } from '../../../search/target-columns.ts'
 import type { AdFilter } from '../filter-queries.ts'
@@ -27,7 +28,7 @@ export const filterBits = (listings: Listings, filter: CatalogueFilter): Map<str
   )
 
 function union(first: Bits, others: readonly Bits[]): Bits {
-  const all = first.slice()
+  const all = scratchCopy(first)
   for (const bits of others) addAll(all, bits)
   return all
 }

@@ -3,6 +3,7 @@ import { type Bits, clearBit, noBits, setBit, wordsOf } from '../../../../platfo
 import { makeColumn, makeNumbers, type Numbers } from '../../../../platform/columns/column.ts'
 import { type Condition, makeKeptBits } from '../../../../platform/columns/kept-bits.ts'
 import { makeRecords } from '../../../../platform/columns/records.ts'
+import { scratchCopy } from '../../../../platform/columns/scratch.ts'
 import { makeSortedRows } from '../../../../platform/columns/sorted-rows.ts'
 import { makeWordIndex } from '../../../../platform/columns/word-index.ts'
 import { makerOfTitle, makerStems } from '../../../search/maker-of-title.ts'
@@ -124,7 +125,7 @@ export function makeListings() {
     /** Rows in ascending order; the last rows may not be among them. */
     sorted: (sort: AdSort): Int32Array => sorted[sort](rows),
     /** The rows of ads that are in the catalogue, for the caller to change. */
-    all: (): Bits => live.slice(0, wordsOf(rows)),
+    all: (): Bits => scratchCopy(live, wordsOf(rows)),
     bitsOf: (condition: Condition): Bits => keptBits(condition, rows),
     ads: () => rowOfAd.size,
     /** Rows of ads that have changed since. */
