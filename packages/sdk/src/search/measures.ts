@@ -20,7 +20,8 @@ const PATTERNS: readonly { form: RegExp; keys: (found: RegExpExecArray) => strin
   },
   { form: /(?<![\p{L}\d])[rр]\s?-?(1[2-9]|2[0-4])(?!\d)/giu, keys: ([, rim]) => [`r${rim}`] },
   {
-    form: /(?<!\d)(\d{1,2})\s?[wвv]\s?-?\s?(\d{2})(?!\d)/giu,
+    // «12v 60» is a battery.
+    form: /(?<!\d)(0?[05]|[127][05]|8[05])\s?[wвv]\s?-?\s?(\d{2})(?!\d)/giu,
     keys: ([, cold, hot]) => [`${Number(cold)}w${hot}`],
   },
   {

@@ -25,6 +25,13 @@ export function widthsOfTyres(text: string, measures: readonly Measure[]): Measu
   return measuresBy(form, text, measures, ([, width, height]) => `${width}/${height}`)
 }
 
+/** «16 радиус» and «17-дюймовые», the rim of a wheel. */
+export function rimsOf(text: string, measures: readonly Measure[]): Measure[] {
+  const form =
+    /(?<![\p{L}\p{N}.,/-])(1[2-9]|2[0-4])(?:\s?-?(?:й|ый|ого|е|ые))?[ -]?(?:радиус|дюйм)\p{L}*|радиус\p{L}{0,3}\s(1[2-9]|2[0-4])(?![\p{N}.,])/gu
+  return measuresBy(form, text, measures, ([, before, after]) => `r${before ?? after}`)
+}
+
 /** «камри 2.4», the volume of an engine in litres. A number with another unit is none. */
 export function engineVolumes(text: string, measures: readonly Measure[]): Measure[] {
   const form =

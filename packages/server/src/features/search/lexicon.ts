@@ -1,6 +1,7 @@
 import { fold, foldedWords, hasDigit, heardKey, russianStem, soundKey, stemKeys } from '@sauda/sdk/search'
 import type { Dictionary, Entry } from './dictionary.ts'
 import type { SeenWord } from './dictionary-queries.ts'
+import { mixedStem } from './mixed-forms.ts'
 import { makeSpelling } from './spelling.ts'
 import { actionOf, actionWords, fillers, qualifiers, sameKeys, writtenWords } from './word-lists.ts'
 
@@ -89,7 +90,7 @@ export function makeLexicon(
     dictionary,
     entriesBy,
     isKnown: (word) =>
-      hasDigit(word) || stemKeys(word).some((key) => known.has(key)) || actionOf(word) !== undefined,
+      hasDigit(word) || formKeys(word).some((key) => known.has(key)) || actionOf(word) !== undefined,
     isTalk: (word) => (talk.get(russianStem(word)) ?? 0) > FEW,
     weight: (word) => weights.get(word) ?? 0,
     isOfDictionary: (word) => (weights.get(word) ?? 0) >= OF_DICTIONARY,
@@ -100,6 +101,12 @@ export function makeLexicon(
       ...titles.map(({ word }) => word),
     ]),
   }
+}
+
+/** Also by the Russian word in it: «колодкасы». */
+const formKeys = (word: string): string[] => {
+  const mixed = mixedStem(word)
+  return mixed === undefined ? stemKeys(word) : [...stemKeys(word), mixed]
 }
 
 /** Names are also found as they sound in the other alphabet: «сеул моторс» is Seoul Motors. */

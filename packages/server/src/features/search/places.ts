@@ -18,6 +18,7 @@ const LEVEL_WORDS = new Set([
 ])
 const ROOM_WORDS = new Set([
   'бутик',
+  'бут',
   'бутике',
   'бутика',
   'бутиги',

@@ -123,6 +123,21 @@ it.each([
   ['nor is what is wrong with other goods', 'ноутбук хрустит', ['word ноутбук']],
   ['beside a whole engine it is what is asked for', 'двигатель глохнет', ['part глохнет']],
   ['its words may be apart', 'мотор сильно трясет', ['part трясет мотор', 'word сильно']],
+  [
+    'a Russian word with a Kazakh ending is that word',
+    'камри рейкасын',
+    ['brand Toyota', 'model камри', 'part рейкасын'],
+  ],
+  ['also with that of many', 'подушкалары двигателя', ['part подушкалары двигателя']],
+  [
+    'a number without a space before it is its own',
+    'камри70 бампер',
+    ['brand Toyota', 'generation 70', 'model камри', 'part бампер'],
+  ],
+  ['and after it', '2этаж бампер', ['level 2 этаж', 'part бампер']],
+  ['a rim may be said in words', '16 радиус', ['size 16 радиус']],
+  ['in either order', 'летняя шина радиус 17', ['part летняя шина', 'size радиус 17']],
+  ['volts are no grade of oil', 'аккумулятор 12v 60ah', ['part аккумулятор', 'size 60ah', 'word 12v']],
   ['«есть» is nothing that eats', 'есть бампер', ['part бампер']],
   ['a symptom of what the centre does not have is words', 'не холодит', ['word холодит']],
 ])('%s: %s', async (_what, query, expected) => {
@@ -138,6 +153,8 @@ it.each([
   ['сделайте бампер', 'a wish'],
   ['протереть бампер', 'what is done with a thing'],
   ['кожаный бампер', 'a material'],
+  ['5w40', 'a grade'],
+  ['рейкасын камри', 'a Russian word with a Kazakh ending'],
 ])('«%s» is not corrected: %s', async (query) => {
   expect(await corrections(query)).toEqual([null])
 })
@@ -147,6 +164,7 @@ it.each([
   ['бамперчик', 'бампер'],
   ['аккумулятар', 'аккумулятор'],
   ['роллик', 'ролики'],
+  ['5ц40', '5w40'],
 ])('«%s» is corrected to «%s»', async (query, to) => {
   expect(await corrections(query)).toContain(to)
 })

@@ -75,10 +75,15 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
     return (
       words.length > 0 &&
       words.every((word) => !isStrange(word, lexicon)) &&
-      words.some((word) => !fillers.has(word) && !hasDigit(word) && isTelling(word, lexicon))
+      ((isSize(text) && !isSize(query)) ||
+        words.some((word) => !fillers.has(word) && !hasDigit(word) && isTelling(word, lexicon)))
     )
   })
 }
+
+/** «5ц40» is «5w40». */
+const isSize = (text: string) =>
+  measuresOf(fold(text)).some(({ from, to }) => from === 0 && to === text.length)
 
 /** Two letters may be anything unless the dictionary has them, «vw», and one letter again and again is nothing. */
 const isTelling = (word: string, lexicon: Lexicon) =>

@@ -1,0 +1,17 @@
+import { russianStem } from '@sauda/sdk/search'
+
+/**
+ * Kazakh endings of possession, number and case after a vowel in which Russian nouns end. After other letters they are no
+ * endings of Russian words, «часы», or the Kazakh stem tells.
+ */
+const KAZAKH =
+  /^([а-я]{4,}?[аяо])(?:(?:сы|си)(?:н|на|не|нда|нде|нан|нен|нын|нин|мен)?|нын|нин|га|ге|(?:лар|лер)(?:ы|и)?(?:н|нын|нин|на|не|га|ге|ды|ди|дын|дин|дан|ден|мен)?)$/
+
+/**
+ * The stem of the Russian word to which a folded word adds Kazakh endings: «колодк» of «колодкасын» and «форсунк» of
+ * «форсункалар». Undefined for other words.
+ */
+export function mixedStem(word: string): string | undefined {
+  const [, base] = KAZAKH.exec(word) ?? []
+  return base === undefined ? undefined : russianStem(base)
+}
