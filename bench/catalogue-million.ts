@@ -94,6 +94,8 @@ async function timesOfDrawn(server: BenchServer, seed: number): Promise<Times> {
   const next = random(seed)
   for (let n = 0; n < combinations; n++) {
     const body = question(next)
+    // The portal has kept the answer to a question that was drawn before.
+    if (times.has(`${JSON.stringify(body)}, page 1`)) continue
     let cursor: string | null = null
     for (const depth of [1, 2, 3]) {
       const asked: object = { ...body, limit: depth === 2 ? 100 : 24, ...(cursor && { cursor }) }
@@ -147,7 +149,7 @@ async function measureLists(
     for (let portal = 1; portal <= portals; portal++) {
       if (portal > 1) server = await server.restart()
       // The first question waits until the ads have been read, and the first word until the words have.
-      await answerTo(server, { q: rareWord })
+      await answerTo(server, { q: 'слово1' })
       known = least(known, await timesOfKnown(server))
       drawn = least(drawn, await timesOfDrawn(server, seed))
     }

@@ -1,4 +1,4 @@
-import type { Measure } from '@sauda/sdk/search'
+import { foldedWords, type Measure } from '@sauda/sdk/search'
 
 /** Words beside which «205 55» is the width and height of a tyre. */
 const OF_TYRES = /шин|резин|резенк|покрыш|колес|скат|донгалак|донгелек|shin|rezin|koles|tyre|tire/
@@ -25,11 +25,16 @@ export function widthsOfTyres(text: string, measures: readonly Measure[]): Measu
   return measuresBy(form, text, measures, ([, width, height]) => `${width}/${height}`)
 }
 
-/** «16 радиус» and «17-дюймовые», the rim of a wheel. */
+/** Words beside which inches are those of a rim. */
+const OF_RIMS = new RegExp(`${OF_TYRES.source}|диск|лить|штамп`)
+
+/** «16 радиус» and, beside a wheel, «17 дюймов»: its rim. */
 export function rimsOf(text: string, measures: readonly Measure[]): Measure[] {
   const form =
-    /(?<![\p{L}\p{N}.,/-])(1[2-9]|2[0-4])(?:\s?-?(?:й|ый|ого|е|ые))?[ -]?(?:радиус|дюйм)\p{L}*|радиус\p{L}{0,3}\s(1[2-9]|2[0-4])(?![\p{N}.,])/gu
-  return measuresBy(form, text, measures, ([, before, after]) => `r${before ?? after}`)
+    /(?<![\p{L}\p{N}.,/-])(1[2-9]|2[0-4])(?:-?(?:го|ого|ый|й|е|ые|х))?[ -]?(?:радиус|дюйм)\p{L}*|радиус\p{L}{0,3}\s(1[2-9]|2[0-4])(?![\p{N}.,])/gu
+  return measuresBy(form, text, measures, ([, before, after]) => `r${before ?? after}`).filter(
+    ({ from, to }) => /радиус/.test(text.slice(from, to)) || OF_RIMS.test(text),
+  )
 }
 
 /** «камри 2.4», the volume of an engine in litres. A number with another unit is none. */
@@ -38,6 +43,10 @@ export function engineVolumes(text: string, measures: readonly Measure[]): Measu
     /(?<![\p{L}\p{N}.,/-])([0-6])[.,](\d)(?![\p{N}.,/-]|\s?(?:квт|kw|т|тонн|мм|mm|см|кг|м|v|в)(?!\p{L}))/gu
   return measuresBy(form, text, measures, ([, litres, tenths]) => `${litres}.${tenths}l`)
 }
+
+/** A rim may stand in words in the ad, too. */
+export const rimsInWords = (said: string): string[][] =>
+  /радиус|дюйм/i.test(said) ? [foldedWords(said)] : []
 
 /** «150 ампер» is also the current of a generator, «150 А». */
 export const currentsOf = (keys: readonly string[], said: string): string[][] =>

@@ -1,11 +1,11 @@
 import { russianStem } from '@sauda/sdk/search'
 
 /**
- * Kazakh endings of possession, number and case after a vowel in which Russian nouns end. After other letters they are no
- * endings of Russian words, «часы», or the Kazakh stem tells.
+ * Kazakh endings of possession, number and case after «а» or «я». After another letter such an ending is often part of the
+ * Russian word, «часы» and «каталога», or `kazakhStem` removes it.
  */
 const KAZAKH =
-  /^([а-я]{4,}?[аяо])(?:(?:сы|си)(?:н|на|не|нда|нде|нан|нен|нын|нин|мен)?|нын|нин|га|ге|(?:лар|лер)(?:ы|и)?(?:н|нын|нин|на|не|га|ге|ды|ди|дын|дин|дан|ден|мен)?)$/
+  /^([а-я]{4,}?[ая])(?:(?:сы|си)(?:н|на|не|нда|нде|нан|нен|нын|нин|мен)?|нын|нин|га|ге|(?:лар|лер)(?:ы|и)?(?:н|нын|нин|на|не|га|ге|ды|ди|дын|дин|дан|ден|мен)?)$/
 
 /**
  * The stem of the Russian word to which a folded word adds Kazakh endings: «колодк» of «колодкасын» and «форсунк» of

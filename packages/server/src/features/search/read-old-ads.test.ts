@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ad } from '../../testing/ads.ts'
@@ -62,4 +63,21 @@ it('reads public ads before the others', async () => {
   while ((await readUnread(test.db, 1)) > 0);
   const left = sql<{ n: number }>`select count(*)::int as n from ad_revisions where find is null`
   expect((await left.execute(test.db)).rows).toEqual([{ n: 0 }])
+})
+
+it('reads ads anew whose battery was taken for an oil, and no others', async () => {
+  const seller = await person(test, 5)
+  const listed = (title: string) => ad(test, seller.id, { live: true, status: 31, draft: { title } })
+  const battery = await listed('Аккумулятор Mutlu 12V 60Ah')
+  const oil = await listed('Масло Shell 75W-90')
+  const asBefore = sql`(find::text || ' ''=12w60'':4A')::tsvector`
+  await sql`update ad_listings set find = ${asBefore} where ad_id = ${battery}`.execute(test.db)
+  const migration = new URL('../../migrations/0041-volts-are-no-grade.sql', import.meta.url)
+  await sql.raw(await readFile(migration, 'utf8')).execute(test.db)
+  const unread = sql<{ ad_id: number }>`select ad_id from ad_listings where find is null`
+  expect((await unread.execute(test.db)).rows).toEqual([{ ad_id: battery }])
+  while ((await readUnread(test.db, 100)) > 0);
+  const found = sql<{ ad_id: number }>`
+    select ad_id from ad_listings where find @@ '''=60ah'' | ''=75w90'''::tsquery order by ad_id`
+  expect((await found.execute(test.db)).rows).toEqual([{ ad_id: battery }, { ad_id: oil }])
 })

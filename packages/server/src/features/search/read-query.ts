@@ -1,6 +1,6 @@
 import { vinStart } from '@sauda/sdk/ads'
 import { articleKey, asLatin, fold, foldedWords, hasDigit, isArticle, measuresOf } from '@sauda/sdk/search'
-import { currentsOf, engineVolumes, rimsOf, widthsOfTyres } from './bare-sizes.ts'
+import { currentsOf, engineVolumes, rimsInWords, rimsOf, widthsOfTyres } from './bare-sizes.ts'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './entry-clauses.ts'
 import { headFirst, isOwner } from './heads.ts'
@@ -24,21 +24,8 @@ import { forAnyCar, isEveryday, qualifiers } from './word-lists.ts'
 /** Volumes and lengths narrow; other sizes are what is looked for. */
 const NARROWING = /(?:l|ml|mm)$/
 
-/** «инструмент24» and «3этаж»: a number without a space before or after a word. */
-const GLUED = /(?<![\p{L}\p{N}])(?:(\p{L}{4,})(\d{1,3})|(\d{1,3})(\p{L}{4,}))(?![\p{L}\p{N}])/gu
-
-/** Puts a space between a number and a word that is known, unless both together are a name. */
-function apart(query: string, { isKnown, entriesBy }: Lexicon): string {
-  return query.replace(GLUED, (whole, word, after, before, other) => {
-    const folded = fold(word ?? other)
-    const isWord = !entriesBy.has(fold(whole)) && (isKnown(folded) || isPlaceWord(folded))
-    return isWord ? [before, word ?? other, after].filter(Boolean).join(' ') : whole
-  })
-}
-
 /** What a query asks for, as the search reads it. */
-export function readQuery(whole: string, lexicon: Lexicon): Clause[] {
-  const query = apart(whole, lexicon)
+export function readQuery(query: string, lexicon: Lexicon): Clause[] {
   const clauses: Clause[] = []
   // The city is one word more often than two.
   let text = fold(query).replace(/алма[ -]ата(?!\p{L})/gu, 'алматы  ')
@@ -53,8 +40,9 @@ export function readQuery(whole: string, lexicon: Lexicon): Clause[] {
     const kind = keys.every((key) => NARROWING.test(key)) ? 'qualifier' : 'size'
     // «1856515» may also be an article number.
     const article = kind === 'size' && /^\d[\d.-]+$/.test(said) ? [{ find: articleQuery(said) }] : []
-    const currents = currentsOf(keys, said).map((words) => ({ find: phraseQuery(words) }))
-    const where = [{ find: find('') }, ...article, ...currents]
+    const inWords = [...currentsOf(keys, said), ...rimsInWords(said)]
+    const phrases = inWords.map((words) => ({ find: phraseQuery(words) }))
+    const where = [{ find: find('') }, ...article, ...phrases]
     clauses.push({ kind, said, where, best: [{ find: find('A') }] })
     text = `${text.slice(0, from)} ${text.slice(to)}`
     typed = `${typed.slice(0, from)} ${typed.slice(to)}`

@@ -136,6 +136,11 @@ it.each([
   ],
   ['and after it', '2этаж бампер', ['level 2 этаж', 'part бампер']],
   ['a rim may be said in words', '16 радиус', ['size 16 радиус']],
+  ['also with an ending', 'летняя шина 16-го радиуса', ['part летняя шина', 'size 16-го радиуса']],
+  ['inches of another thing are no rim', 'монитор 24 дюйма', ['word 24', 'word дюйма', 'word монитор']],
+  ['a code of letters before a number is a word', 'датчик abs h21', ['part датчик abs', 'word h21']],
+  ['a part without scratches is a part', 'бампер без царапин', ['part бампер', 'word царапин']],
+  ['a make of goods is no car', 'аккумулятор маркасы', ['part аккумулятор']],
   ['in either order', 'летняя шина радиус 17', ['part летняя шина', 'size радиус 17']],
   ['volts are no grade of oil', 'аккумулятор 12v 60ah', ['part аккумулятор', 'size 60ah', 'word 12v']],
   ['«есть» is nothing that eats', 'есть бампер', ['part бампер']],
@@ -154,6 +159,7 @@ it.each([
   ['протереть бампер', 'what is done with a thing'],
   ['кожаный бампер', 'a material'],
   ['5w40', 'a grade'],
+  ['h13', 'a code'],
   ['рейкасын камри', 'a Russian word with a Kazakh ending'],
 ])('«%s» is not corrected: %s', async (query) => {
   expect(await corrections(query)).toEqual([null])

@@ -81,9 +81,9 @@ function otherLayout(query: string, lexicon: Lexicon): string | undefined {
   })
 }
 
-/** «5ц40» is «5w40». */
+/** «5ц40» is «5w40». A letter before a number may be any code: «h13». */
 const isSize = (text: string) =>
-  measuresOf(fold(text)).some(({ from, to }) => from === 0 && to === text.length)
+  /^\d/.test(text) && measuresOf(fold(text)).some(({ from, to }) => from === 0 && to === text.length)
 
 /** Two letters may be anything unless the dictionary has them, «vw», and one letter again and again is nothing. */
 const isTelling = (word: string, lexicon: Lexicon) =>

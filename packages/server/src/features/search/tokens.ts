@@ -22,7 +22,7 @@ const MOST_TOKENS = 24
 
 /** «№229» and «бутик229» are two words. */
 const WORDS =
-  /(?<![\p{L}\p{N}])(?:no|бутик|павильон|кабинет|офис|дукен)(?=\d{2,4}(?![\p{L}\p{N}]))|[\p{L}\p{N}]+/gu
+  /(?<![\p{L}\p{N}])(?:no|бутик|бут|каб|павильон|кабинет|офис|дукен)(?=\d{2,4}(?![\p{L}\p{N}]))|[\p{L}\p{N}]+/gu
 
 /** «Жақ», a side, is JAC without its own letter. */
 const SIDE = 'жак'

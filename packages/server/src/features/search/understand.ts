@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Clause } from './clause.ts'
+import { withNumbersApart } from './glued-numbers.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { readQuery } from './read-query.ts'
@@ -33,7 +34,7 @@ export function quotedIn(query: string): string | undefined {
 function attemptsOf(query: string, lexicon: Lexicon, vin: string | null = null): Attempt[] {
   const quoted = quotedIn(query)
   if (quoted !== undefined) return attemptsWith(plansOf(readQuery(quoted, lexicon)), null).slice(0, 1)
-  const typed = attemptsWith(plansOf(readQuery(query, lexicon), vin), null)
+  const typed = attemptsWith(plansOf(readQuery(withNumbersApart(query, lexicon), lexicon), vin), null)
   const to = repairQuery(query, lexicon)
   const corrected = to === undefined ? [] : attemptsWith(plansOf(readQuery(to, lexicon)), to)
   const inTurn = [...typed.slice(0, 1), ...corrected, ...typed.slice(1)]

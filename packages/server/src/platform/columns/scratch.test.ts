@@ -60,6 +60,9 @@ describe('sets of one piece of work', () => {
     withScratch(() => expect(scratchBits(8)).toHaveLength(8))
     withScratch(() => expect(scratchBits(12)).toHaveLength(12))
     withScratch(() => expect(scratchCopy(bitsOf(1, 200), 4)).toEqual(bitsOf(1).slice(0, 4)))
+    withScratch(() => scratchBits(12).fill(-1))
+    withScratch(() => expect([...scratchCopy(bitsOf(1), 12)]).toEqual([...bitsOf(1), 0, 0, 0, 0]))
+    expect(scratchCopy(bitsOf(1), 12)).toHaveLength(12)
   })
 
   it('are new sets each time outside of any work', () => {

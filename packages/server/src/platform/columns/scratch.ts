@@ -28,11 +28,11 @@ export function scratchBits(words: number): Bits {
   return borrow(words)?.fill(0) ?? new Int32Array(words)
 }
 
-/** Returns a copy of a set, or of its first words. Within `withScratch` it is valid until the end of the work. */
+/** Returns a copy of so many words of a set; it has no rows beyond them. Within `withScratch` it is valid until the end of the work. */
 export function scratchCopy(bits: Bits, words = bits.length): Bits {
-  const copy = borrow(words)
-  if (!copy) return bits.slice(0, words)
+  const copy = borrow(words) ?? new Int32Array(words)
   copy.set(words < bits.length ? bits.subarray(0, words) : bits)
+  copy.fill(0, bits.length)
   return copy
 }
 
