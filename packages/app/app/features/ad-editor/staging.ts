@@ -122,7 +122,9 @@ export function createStaging({ load, photosNow, onPhotos, onStates, isOnline = 
     for (const { controller } of running.values()) controller.abort()
   }
 
-  return { look, tryAgain, settle, asFiles, begin, stop }
+  const isUploading = () => running.size > 0
+
+  return { look, tryAgain, settle, asFiles, begin, stop, isUploading }
 }
 
 /** Whether a photo is still to be uploaded. */

@@ -25,7 +25,8 @@ export function useStaging({ isOff, photos, photosNow, keep }: StagingOptions) {
     [photosNow, keep],
   )
   useEffect(() => {
-    if (!isOff && photos.length > 0) staging.look()
+    // Without photos there is nothing to do, unless the last one was removed while it was being uploaded.
+    if (!isOff && (photos.length > 0 || staging.isUploading())) staging.look()
   }, [isOff, photos, staging])
   useEffect(() => {
     if (!isOff) staging.begin()
