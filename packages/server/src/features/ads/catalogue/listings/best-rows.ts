@@ -85,9 +85,14 @@ const comparing =
   (a: Place, b: Place): number =>
     b.fit - a.fit || direction * (a.value - b.value) || direction * (a.id - b.id)
 
+/** Of more than a few ads, so many for each that is asked for are compared first. */
+const SAMPLED = 64
+
 /**
  * Compares all ads of a group. Of an order that begins with high numbers the last rows come first: they are the newest ads, and
- * most of what follows is worse than what was found already.
+ * most of what follows is worse than what was found already. Of many ads a sample is compared before the rest: what is worse
+ * than the last wanted one of the sample is none of the best. In a price list by price each ad may be better than the one
+ * before.
  */
 function bestCompared(
   listings: Listings,
@@ -97,36 +102,33 @@ function bestCompared(
   const { numbers, direction } = listings.orders[sort]
   const values = numbers.values()
   const ids = listings.ids.values()
-  const rows = rowsOf(group.bits, group.count)
   const compare = comparing(direction)
-  let best: Place[] = []
-  let worst: Place | undefined
-  if (direction === -1) rows.reverse()
-  for (const row of rows.length > FEW ? scattered(rows) : rows) {
-    const fit = group.fit + fitOf(group.fits, row)
-    const value = values[row] ?? 0
-    if (worst && (fit < worst.fit || (fit === worst.fit && direction * (value - worst.value) > 0))) continue
-    const id = ids[row] ?? 0
-    if (worst && compare({ fit, value, id }, worst) > 0) continue
-    if (after && compare({ fit, value, id }, after) <= 0) continue
-    best.push({ fit, value, id })
-    if (best.length >= 2 * limit) {
-      best = best.sort(compare).slice(0, limit)
-      worst = best.at(-1)
-    }
-  }
-  return best.sort(compare).slice(0, limit)
-}
 
-/** The rows in large steps. Neighbours are alike: in a price list by price each may be better than the one before. */
-function scattered(rows: Int32Array): Int32Array {
-  const step = Math.ceil(Math.sqrt(rows.length))
-  const all = new Int32Array(rows.length)
-  let to = 0
-  for (let from = 0; from < step; from++) {
-    for (let at = from; at < rows.length; at += step) all[to++] = rows[at] ?? 0
+  function bestAmong(rows: Int32Array, bound?: Place): Place[] {
+    let best: Place[] = []
+    let worst = bound
+    for (const row of rows) {
+      const fit = group.fit + fitOf(group.fits, row)
+      const value = values[row] ?? 0
+      if (worst && (fit < worst.fit || (fit === worst.fit && direction * (value - worst.value) > 0))) continue
+      const id = ids[row] ?? 0
+      if (worst && fit === worst.fit && value === worst.value && direction * (id - worst.id) > 0) continue
+      if (after && compare({ fit, value, id }, after) <= 0) continue
+      best.push({ fit, value, id })
+      if (best.length >= 2 * limit) {
+        best = best.sort(compare).slice(0, limit)
+        worst = best.at(-1)
+      }
+    }
+    return best.sort(compare).slice(0, limit)
   }
-  return all
+
+  const rows = rowsOf(group.bits, group.count)
+  if (direction === -1) rows.reverse()
+  const step = Math.floor(rows.length / (SAMPLED * limit))
+  if (rows.length <= FEW || step < 2) return bestAmong(rows)
+  const sample = Int32Array.from({ length: SAMPLED * limit }, (_, nth) => rows[nth * step] ?? 0)
+  return bestAmong(rows, bestAmong(sample).at(limit - 1))
 }
 
 /** How well an ad fits: a bit for each of the places, the most telling highest. */
