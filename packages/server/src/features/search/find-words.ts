@@ -35,7 +35,7 @@ const lookAlike = (word: string) => {
 }
 
 /** Every key under which a folded word is found. */
-export function wordKeys(word: string): string[] {
+function wordKeys(word: string): string[] {
   return [...stemKeys(word), ...codeKeys(word)]
 }
 

@@ -1,7 +1,7 @@
 import { fold, foldedWords, hasDigit, heardKey, russianStem, soundKey, stemKeys } from '@sauda/sdk/search'
 import type { Dictionary, Entry } from './dictionary.ts'
 import type { SeenWord } from './dictionary-queries.ts'
-import { mixedStem } from './mixed-forms.ts'
+import { formKeys } from './mixed-forms.ts'
 import { makeSpelling } from './spelling.ts'
 import { actionOf, actionWords, fillers, qualifiers, sameKeys, writtenWords } from './word-lists.ts'
 
@@ -101,12 +101,6 @@ export function makeLexicon(
       ...titles.map(({ word }) => word),
     ]),
   }
-}
-
-/** Also by the Russian word in it: «колодкасы». */
-const formKeys = (word: string): string[] => {
-  const mixed = mixedStem(word)
-  return mixed === undefined ? stemKeys(word) : [...stemKeys(word), mixed]
 }
 
 /** Names are also found as they sound in the other alphabet: «сеул моторс» is Seoul Motors. */

@@ -1,4 +1,4 @@
-import { russianStem } from '@sauda/sdk/search'
+import { russianStem, stemKeys } from '@sauda/sdk/search'
 
 /**
  * Kazakh endings of possession, number and case after «а» or «я». After another letter such an ending is often part of the
@@ -14,4 +14,10 @@ const KAZAKH =
 export function mixedStem(word: string): string | undefined {
   const [, base] = KAZAKH.exec(word) ?? []
   return base === undefined ? undefined : russianStem(base)
+}
+
+/** What a folded word of a query is found by: its stems, and that of the Russian word in it. */
+export function formKeys(word: string): string[] {
+  const mixed = mixedStem(word)
+  return mixed === undefined ? stemKeys(word) : [...stemKeys(word), mixed]
 }

@@ -1,6 +1,6 @@
 import { articleKey } from '@sauda/sdk/search'
-import { quoted, wordKeys } from './find-words.ts'
-import { mixedStem } from './mixed-forms.ts'
+import { codeKeys, quoted } from './find-words.ts'
+import { formKeys } from './mixed-forms.ts'
 
 /** Weights of what ads are found by: A title, B names, D text. */
 export type Weights = 'A' | 'AB' | ''
@@ -16,7 +16,7 @@ export function wordQuery(
   weights: Weights = '',
   others?: ReadonlyMap<string, unknown>,
 ): string {
-  const keys = [...new Set([...wordKeys(word), mixedStem(word) ?? word, word])].filter(
+  const keys = [...new Set([...formKeys(word), ...codeKeys(word), word])].filter(
     (key) => !others?.has(key) && !(word.length > 4 && SHORT_KAZAKH.test(key)),
   )
   return `(${keys.map((key) => weighted(key, weights)).join(' | ')})`

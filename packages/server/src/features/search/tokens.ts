@@ -1,6 +1,6 @@
 import { hasDigit, isLatin, soundKey, stemKeys } from '@sauda/sdk/search'
 import { codeKeys, cutWord, cyrillicReading } from './find-words.ts'
-import { mixedStem } from './mixed-forms.ts'
+import { formKeys } from './mixed-forms.ts'
 import { isPlaceWord } from './places.ts'
 import { actionOf, fillers, numberWords, sameKeys, sides } from './word-lists.ts'
 
@@ -53,7 +53,6 @@ export function tokensOf(text: string, typed: string): Token[] {
     const word = cutWord(whole)
     const action = actionOf(word)
     const number = numberWords.get(word)
-    const mixed = mixedStem(word)
     const sound = word.length > 1 && !hasDigit(word) ? [`^${soundKey(word)}`] : []
     // «radiator pechki» is also read in Cyrillic letters.
     const cyrillic = isLatin(word) && word.length > 2 ? stemKeys(cyrillicReading(word)) : []
@@ -61,8 +60,7 @@ export function tokensOf(text: string, typed: string): Token[] {
       word,
       typed: typed.slice(index, index + word.length),
       keys: [
-        ...stemKeys(word),
-        ...(mixed ? [mixed] : []),
+        ...formKeys(word),
         ...codeKeys(word),
         ...cyrillic,
         ...(action ? [`!${action}`] : []),

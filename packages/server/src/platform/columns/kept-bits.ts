@@ -32,8 +32,7 @@ export function makeKeptBits(): (condition: Condition, rows: number) => Bits {
   })
   return ({ key, fill }, rows) => {
     const before = kept.get(key)
-    if (before?.rows === rows && before.bits) return before.bits
-    if (before?.rows === rows) return scratchBits(wordsOf(rows))
+    if (before?.rows === rows) return before.bits ?? scratchBits(wordsOf(rows))
     const bits = noBits(wordsOf(rows))
     if (before?.bits) addAll(bits, before.bits)
     fill(bits, before?.rows ?? 0)
