@@ -19,7 +19,7 @@ export default {
       severity: 'error',
       from: {},
       // The router makes these two itself.
-      to: { couldNotResolve: true, pathNot: '[+]types/|^virtual:react-router/' },
+      to: { couldNotResolve: true, pathNot: '[+]types/|^virtual:(react-router/|route-table)' },
     },
     {
       name: 'tests-are-leaves',
@@ -33,10 +33,10 @@ export default {
       comment: 'What plays the world outside for tests must not run in a portal, nor in its demo centre.',
       severity: 'error',
       from: {
-        path: '^packages/server/src/',
-        pathNot: '[.]test[.]ts$|^packages/server/src/testing/',
+        path: '^packages/(server/src|app)/',
+        pathNot: '[.]test[.]tsx?$|vitest[.]config[.]ts$|^packages/(server/src|app)/testing/',
       },
-      to: { path: '^packages/server/src/testing/' },
+      to: { path: '^packages/(server/src|app)/testing/' },
     },
     {
       name: 'sdk-stands-alone',
@@ -154,7 +154,7 @@ export default {
       from: {
         path: '^packages/app/',
         pathNot:
-          '^packages/app/(serve|server/(own-api|create-demo|demo-config)|scripts/draw-demo-pictures)[.]ts$|[.]test[.]tsx?$',
+          '^packages/app/(serve|server/(own-api|create-demo|demo-config)|scripts/draw-demo-pictures|testing/serve-api)[.]ts$|[.]test[.]tsx?$',
       },
       // Settings are read in one place; their readers load nothing else of the server.
       to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },

@@ -9,6 +9,12 @@ const kept = (name: string, value: string) => ({
 /** One real portal per run: its own data folder, the demo centre, a free port (see portal/global-setup.ts). */
 export default defineConfig({
   testDir: '.',
+  // What each of them is for, and where a new test belongs: docs/testing.md.
+  projects: [
+    { name: 'http', testMatch: '**/*.http.ts' },
+    { name: 'gallery', testMatch: '**/*.gallery.ts' },
+    { name: 'flows', testMatch: ['**/*.flow.ts', '*.spec.ts'] },
+  ],
   outputDir: '../test-results',
   globalSetup: './portal/global-setup.ts',
   workers: 2,

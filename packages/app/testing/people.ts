@@ -1,0 +1,27 @@
+import type { RoleId } from '@sauda/sdk/access'
+import { expect } from 'vitest'
+import { commands } from 'vitest/browser'
+
+/** Sends a call of the API with the cookies of the browser. */
+export async function call<Answer = unknown>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'X-Portal-Client': 'test', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  expect(answer.status, `${path}: ${text}`).toBe(200)
+  return JSON.parse(text).data
+}
+
+/** Signs the browser in as the person of the demo centre that has a role; of registered people there are 39 more. */
+export async function signIn(role: RoleId, number = 1): Promise<void> {
+  const { email, password } = await commands.demoSignIn(role)
+  const login = role === 5 && number > 1 ? `person${number}@mail.sauda.example` : email
+  await call('/api/user/auth', { login, password })
+}
+
+/** Ends the session as if it had run out: the page still believes that somebody is signed in. */
+export async function endSession(): Promise<void> {
+  await commands.forgetCookies()
+}
