@@ -17,7 +17,8 @@ const sourcesOfPages = [folder, 'packages/ui', 'packages/sdk', ...workspace]
 /** The inputs of the server's bundle, which has texts of the pages in it. */
 const sourcesOfPortal = [folder, 'packages/server', 'packages/sdk', ...workspace]
 
-const isLeftOut = /\.(test|stories)\.tsx?$|\.mdx$/
+/** Tests are in no bundle. */
+const isLeftOut = /\.(test|stories)\.tsx?$|\.mdx$|^packages\/app\/(testing\/|vitest\.config)/
 
 /**
  * Builds the app: the pages, and the server that serves them. What exists and is from the same sources is kept.
