@@ -1,48 +1,27 @@
 /**
- * `pnpm check`: all static checks, packed packages and budgets. Prints one line for each check; the last line is
+ * `pnpm check`: checks of the sources, packed packages and budgets. Prints one line for each check; the last line is
  * `N passed, N failed`.
  *
  *   node scripts/check.mjs --tested result.json    leaves out what has passed in the `npm test` that wrote this report
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { budgets } from './budgets.mjs'
 import { buildApp } from './workspace/app-build.mjs'
-import { bareCodes } from './workspace/bare-codes.mjs'
 import { bringChromium } from './workspace/browser.mjs'
-import { root, run, runScript } from './workspace/command.mjs'
-import { decisions } from './workspace/decisions.mjs'
-import { featureCircles } from './workspace/feature-circles.mjs'
-import { longFiles } from './workspace/long-files.mjs'
+import { run, runScript } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
-import { pagePaths } from './workspace/page-paths.mjs'
-import { platformNouns } from './workspace/platform-nouns.mjs'
 import { conclude, measure, runAll } from './workspace/report.mjs'
-import { settingsOnce } from './workspace/settings-once.mjs'
-import { sqlInQueries } from './workspace/sql-in-queries.mjs'
+import { sourceChecks } from './workspace/source-checks.mjs'
 import { lintTarball } from './workspace/tarball.mjs'
 import { asCheck } from './workspace/tests.mjs'
-import { typeChecks } from './workspace/types.mjs'
 
 /** @typedef {() => Promise<{ code: number, output: string }>} Check */
 
 /** @type {Record<string, Check>[]} Groups run one after another, the checks of a group two at a time. */
 const groups = [
   {
-    ...typeChecks,
-    'biome: format and lint': () => run('biome', ['check', '--error-on-warnings', '.']),
-    'no file over 300 lines': longFiles,
-    'codes have names': bareCodes,
-    'SQL stands in files of queries': sqlInQueries,
-    'the platform names no noun': platformNouns,
-    'no circles between features': featureCircles,
-    'a setting is read in one place': settingsOnce,
-    'pages are named by their paths': pagePaths,
-    'checks find what they forbid': () => run('node', ['--test'], { cwd: join(root, 'scripts/workspace') }),
-    'all decisions are listed': decisions,
-    'walls between the rooms': () => run('depcruise', ['packages', '--config', '.dependency-cruiser.mjs']),
-    'nothing unused': () => run('knip', []),
+    ...sourceChecks,
     'build: sdk': () => runScript('packages/sdk', 'build'),
     'build: ui': () => runScript('packages/ui', 'build'),
     'build: server': () => runScript('packages/server', 'build'),

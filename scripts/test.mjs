@@ -4,9 +4,9 @@
  *   npm test                            all parts
  *   npm test -- --only sdk,server       some of them
  *   npm test -- --only sdk --no-types   without its types
- *   npm test -- --changed               what uncommitted changes may break; flows in a browser if app or e2e changed
+ *   npm test -- --changed               what uncommitted changes may break; pages and flows of the rooms that changed
  *   npm test -- --changed --since main  what all changes since a commit may break
- *   npm test -- --changed --e2e         with all flows in a browser
+ *   npm test -- --changed --e2e         with the pages and flows of all rooms
  *   npm test -- --report result.json    also writes each part's counts
  */
 import { writeFile } from 'node:fs/promises'
@@ -16,25 +16,30 @@ import { bringChromium } from './workspace/browser.mjs'
 import { affectedBy, changedFiles } from './workspace/changed.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 import { announce, conclude, measure, runAll } from './workspace/report.mjs'
-import { asCheck, browserTests, packageTests } from './workspace/tests.mjs'
-import { typeChecks } from './workspace/types.mjs'
+import { sourceChecks } from './workspace/source-checks.mjs'
+import { asCheck, browserTests, packageTests, pageTests } from './workspace/tests.mjs'
 
 /** @typedef {() => Promise<{ passed: number, failed: number, output?: string }>} Work */
+/**
+ * `rooms`: whose pages and flows run, by default all; `pages`: changed tests of pages.
+ *
+ * @typedef {{ since?: string | undefined, rooms?: ReadonlySet<string> | undefined, pages?: string[] }} Choice
+ */
 
-const sourceChecks = () =>
-  Object.fromEntries(Object.entries(typeChecks).map(([name, check]) => [name, () => asCheck(check())]))
+const checksOfSources = () =>
+  Object.fromEntries(Object.entries(sourceChecks).map(([name, check]) => [name, () => asCheck(check())]))
 
 /**
  * Groups run one after another, the parts of a group two at a time.
  *
  * @param {NodeJS.ProcessEnv} env of the tests
- * @param {{ since: string | undefined, everyFlow: boolean }} choice
+ * @param {Choice} choice
  * @returns {Record<string, Work>[]}
  */
-function groupsOfParts(env, { since, everyFlow }) {
+function groupsOfParts(env, { since, rooms, pages }) {
   return [
     {
-      ...sourceChecks(),
+      ...checksOfSources(),
       build: async () => {
         await buildApp()
         return { passed: 1, failed: 0 }
@@ -47,7 +52,8 @@ function groupsOfParts(env, { since, everyFlow }) {
       server: () => packageTests('server', env, { since }),
       app: () => packageTests('app', env, { since }),
     },
-    { e2e: () => browserTests(env, everyFlow ? {} : { since }) },
+    { pages: () => pageTests(env, { rooms, files: pages }) },
+    { e2e: () => browserTests(env, { rooms }) },
   ]
 }
 
@@ -65,8 +71,14 @@ const { values } = parseArgs({
 const chosen = values.only?.split(',')
 
 const since = values.changed ? values.since : undefined
-const affected = since && affectedBy(await changedFiles(since), values)
-const everyFlow = !affected || affected.everyFlow
+const changed = since ? await changedFiles(since) : []
+const affected = since && affectedBy(changed, values)
+/** @type {Choice} */
+const choice = {
+  since,
+  ...(affected && { rooms: affected.rooms }),
+  pages: changed.filter((file) => file.endsWith('.page.test.tsx')),
+}
 
 /** @param {string} name `sdk` selects both `types: sdk` and `sdk` */
 const isChosen = (name) =>
@@ -74,7 +86,7 @@ const isChosen = (name) =>
   (!affected || affected.parts.has(name)) &&
   (!chosen || chosen.includes(name) || chosen.includes(name.replace('types: ', '')))
 
-const names = groupsOfParts({}, { since, everyFlow }).flatMap(Object.keys)
+const names = groupsOfParts({}, choice).flatMap(Object.keys)
 const unknown = chosen?.find((name) => !names.some((known) => known === name || known === `types: ${name}`))
 if (unknown !== undefined) {
   console.error(`There is no part «${unknown}»; there are: ${names.join(', ')}`)
@@ -90,7 +102,7 @@ const results = [packages]
 
 if (packages.failed === 0) {
   const env = { CHROMIUM_PATH: await bringChromium() }
-  for (const group of groupsOfParts(env, { since, everyFlow })) {
+  for (const group of groupsOfParts(env, choice)) {
     const parts = Object.entries(group).filter(([name]) => isChosen(name))
     const works = parts.map(
       ([name, work]) =>

@@ -1,4 +1,6 @@
 import { root, run } from './command.mjs'
+import { roomsOf } from './rooms.mjs'
+import { sourceChecks } from './source-checks.mjs'
 
 /** Folders that a package is made from, beside its own. The kit's stories show the letters of the server. */
 const uses = {
@@ -10,9 +12,6 @@ const uses = {
 
 /** Files that every part depends on. */
 const forAll = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|patches\/.*)$/
-
-/** Files of the app that are in no page. */
-const besidePages = /\.test\.tsx?$|\.md$/
 
 /**
  * The files that differ from a commit, committed since or not, with those that git does not know yet.
@@ -32,11 +31,12 @@ export async function changedFiles(since) {
 }
 
 /**
- * Returns the parts of `npm test` that a change of files may break. Within them the tools choose the tests themselves, by the
- * imports of the test files.
+ * Returns the parts of `npm test` that a change of files may break, and the rooms whose pages and flows it may break. Within
+ * the other parts the tools choose the tests themselves, by the imports of the test files.
  *
  * @param {string[]} files
- * @param {{ e2e: boolean }} options `e2e`: whether flows in a browser were asked for
+ * @param {{ e2e: boolean }} options `e2e`: whether all rooms were asked for
+ * @returns {{ parts: Set<string>, rooms: ReadonlySet<string> | undefined }} `rooms`: undefined for all of them
  */
 export function affectedBy(files, { e2e }) {
   const all = files.some((file) => forAll.test(file))
@@ -44,14 +44,14 @@ export function affectedBy(files, { e2e }) {
   const isIn = (folders) => all || files.some((file) => folders.some((folder) => file.startsWith(folder)))
   const packages = Object.entries(uses).filter(([name, more]) => isIn([`packages/${name}/`, ...more]))
   const parts = new Set(packages.flatMap(([name]) => [name, `types: ${name}`]))
-  if (files.length > 0) parts.add('types: tooling')
+  if (files.length > 0) {
+    for (const name of Object.keys(sourceChecks))
+      if (!/^types: (?!tooling)|generated/.test(name)) parts.add(name)
+  }
   if (isIn(['openapi/', 'packages/sdk/', 'scripts/'])) parts.add('contract and exports are generated')
 
-  const pages = all || files.some((file) => file.startsWith('packages/app/') && !besidePages.test(file))
-  const everyFlow = e2e || pages
-  if (everyFlow || isIn(['e2e/'])) {
-    parts.add('build')
-    parts.add('e2e')
-  }
-  return { parts, everyFlow }
+  const rooms = e2e ? undefined : roomsOf(files)
+  if (rooms === undefined || rooms.size > 0) for (const part of ['build', 'pages', 'e2e']) parts.add(part)
+  if (files.some((file) => file.endsWith('.page.test.tsx'))) parts.add('pages')
+  return { parts, rooms }
 }

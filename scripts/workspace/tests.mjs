@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { nodeOfPackages, root, run } from './command.mjs'
+import { featuresOf } from './rooms.mjs'
 import { sentStatements } from './sent-statements.mjs'
 
 /**
@@ -51,10 +52,11 @@ async function counted(start, count) {
  * @param {Choice} [choice]
  */
 export async function packageTests(name, env, { since } = {}) {
-  if (name !== 'server') return vitestRun(name, env, since)
+  const chosen = [...(name === 'app' ? ['--project=rules'] : []), ...(since ? [`--changed=${since}`] : [])]
+  if (name !== 'server') return vitestRun(name, env, chosen)
   const folder = await mkdtemp(join(tmpdir(), 'statements-'))
   try {
-    const result = await vitestRun(name, { SENT_STATEMENTS: folder, ...env }, since)
+    const result = await vitestRun(name, { SENT_STATEMENTS: folder, ...env }, chosen)
     return { ...result, sent: await sentStatements(folder) }
   } finally {
     await rm(folder, { recursive: true })
@@ -62,15 +64,28 @@ export async function packageTests(name, env, { since } = {}) {
 }
 
 /**
+ * Runs the tests of pages without a document. Each of them may open any page, so that their imports do not say which of
+ * them a change may break; rooms do.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ rooms?: ReadonlySet<string> | undefined, files?: readonly string[] }} [choice] by default all; `files`: more
+ *   test files, from the top of the repository
+ */
+export function pageTests(env, { rooms, files = [] } = {}) {
+  const folders = rooms ? featuresOf(rooms).map((name) => `app/features/${name}/`) : []
+  const more = rooms ? files.map((file) => file.replace(/^packages\/app\//, '')) : []
+  return vitestRun('app', env, ['--project=pages', '--passWithNoTests', ...folders, ...more])
+}
+
+/**
  * @param {string} name of the package's folder
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [since]
+ * @param {readonly string[]} chosen arguments that choose the tests
  */
-function vitestRun(name, env, since) {
+function vitestRun(name, env, chosen) {
   return counted(
     (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const chosen = since ? [`--changed=${since}`] : []
       const options = { cwd: join(root, 'packages', name), env: { NO_COLOR: '1', ...env } }
       return run(nodeOfPackages, ['--run', 'test', '--', ...reporters, ...chosen], options)
     },
@@ -92,13 +107,14 @@ function passedOf({ name, assertionResults }) {
 }
 
 /**
- * Runs the end-to-end tests. The specs import the app's texts, so they resolve packages to their sources.
+ * Runs the end-to-end tests: pages over HTTP, galleries and flows. The specs import the app's texts, so they resolve
+ * packages to their sources.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {Choice} [choice]
+ * @param {{ rooms?: ReadonlySet<string> | undefined }} [choice] by default all rooms
  */
-export function browserTests(env, { since } = {}) {
-  const chosen = since ? [`--only-changed=${since}`] : []
+export function browserTests(env, { rooms } = {}) {
+  const chosen = rooms ? ['--pass-with-no-tests', ...[...rooms].map((room) => `e2e/${room}/`)] : []
   return counted(
     (report) =>
       run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen], {

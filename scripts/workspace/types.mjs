@@ -1,7 +1,7 @@
 import { run, runScript } from './command.mjs'
 
 /**
- * Checks of the sources that the tests rely on. Both `npm test` and `pnpm check` make them; a run of both makes them once.
+ * Checks of the sources that the tests rely on.
  *
  * @type {Record<string, () => Promise<{ code: number, output: string }>>}
  */
