@@ -149,12 +149,12 @@ export default {
     {
       name: 'only-serve-holds-the-server',
       comment:
-        'With API_URL the pages run without the server, so only what serve.ts loads for its own API needs it, and the build for pictures of the demo.',
+        'With API_URL the pages run without the server, so only what serve.ts loads for its own API needs it.',
       severity: 'error',
       from: {
         path: '^packages/app/',
         pathNot:
-          '^packages/app/(serve|server/(own-api|create-demo|demo-config)|scripts/draw-demo-pictures|testing/serve-api)[.]ts$|[.]test[.]tsx?$',
+          '^packages/app/(serve|server/(own-api|create-demo|demo-config)|testing/serve-api)[.]ts$|[.]test[.]tsx?$',
       },
       // Settings are read in one place; their readers load nothing else of the server.
       to: { path: '^packages/server/', pathNot: '^packages/server/src/settings[.]ts$' },

@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 /** `excess`: what is over the budget, in bytes. */
 export type MeasuredPage = Row & { readonly excess: number }
 
-const assets = fileURLToPath(new URL('../packages/app/build/client/', import.meta.url))
+const assets = fileURLToPath(new URL('../packages/app/build/pages/client/', import.meta.url))
 
 /** Most of the time is spent waiting for pages to be idle, so several are open at once. */
 const atOnce = 4

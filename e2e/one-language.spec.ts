@@ -46,7 +46,7 @@ function pairsOf(choose: (words: (typeof languages)[number]['words']) => Tree): 
 }
 
 test('each longer text of the words and of the SDK is in scripts in both languages, but in no script in both, and the texts of spreadsheets are in none', async () => {
-  const folder = join(root, 'packages/app/build/client/assets')
+  const folder = join(root, 'packages/app/build/pages/client/assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 

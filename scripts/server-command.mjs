@@ -8,7 +8,7 @@ import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 
 try {
-  await bringPackages()
+  await bringPackages({ onlyToRun: true })
   const args = ['--conditions=@sauda/source', 'packages/server/src/command.ts', ...process.argv.slice(2)]
   const command = spawn(nodeOfPackages, args, { cwd: root, env: environment(), stdio: 'inherit' })
   command.on('exit', (code) => {

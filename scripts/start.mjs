@@ -1,10 +1,11 @@
 /** `npm start`: installs the packages, builds what is stale and runs the portal. Needs only Node 18 or newer. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { buildApp } from './workspace/app-build.mjs'
+import { arePagesBuilt, buildPages, bundlePortal, compressPagesMeanwhile } from './workspace/app-build.mjs'
 import { environment, nodeOfPackages, root } from './workspace/command.mjs'
 import { bringPackages } from './workspace/packages.mjs'
-import { portalAllocator, portalArguments } from './workspace/portal-command.mjs'
+import { demoArguments, portalAllocator, portalArguments } from './workspace/portal-command.mjs'
 
 const oldestNode = 18
 
@@ -44,6 +45,32 @@ function mustBeFree(port, host) {
   })
 }
 
+/**
+ * Creates the demo centre, if it is wanted and missing. Errors are left to the portal, which has the same ones when it opens
+ * what this has not finished.
+ *
+ * @param {AbortSignal} signal
+ */
+async function createDemo(signal) {
+  const creating = spawn(nodeOfPackages, demoArguments, {
+    cwd: root,
+    env: environment(portalAllocator),
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    signal,
+  })
+  await once(creating, 'exit').catch(() => undefined)
+}
+
+/** Builds what is stale, and creates the demo centre beside the first build of the pages: each leaves cores idle. */
+async function prepare() {
+  await step('Building the server', 'Server built', bundlePortal)
+  const isFirst = !(await arePagesBuilt())
+  const failed = new AbortController()
+  const pages = step('Building the pages', 'Pages built', buildPages)
+  pages.catch(() => failed.abort())
+  await Promise.all([pages, isFirst && createDemo(failed.signal)])
+}
+
 /** Runs the portal in the foreground: forwards signals and returns its exit code. */
 function serve() {
   const portal = spawn(nodeOfPackages, portalArguments, {
@@ -72,9 +99,10 @@ try {
     throw new Error(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`)
   }
   await mustBeFree(Number(process.env.PORT || 3000), process.env.HOST || '127.0.0.1')
-  await step('Bringing the packages', 'Packages brought', bringPackages)
-  await step('Building the portal', 'Portal built', buildApp)
+  await step('Bringing the packages', 'Packages brought', () => bringPackages({ onlyToRun: true }))
+  await prepare()
   serve()
+  await compressPagesMeanwhile()
 } catch (error) {
   fail(error)
 }

@@ -68,7 +68,8 @@ export function run(command, args, { cwd = root, env, aloud = false } = {}) {
  *
  * @param {string} folder the package's folder, from the top of the repository
  * @param {string} script
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function runScript(folder, script) {
-  return run(nodeOfPackages, ['--run', script], { cwd: join(root, folder) })
+export function runScript(folder, script, env) {
+  return run(nodeOfPackages, ['--run', script], { cwd: join(root, folder), env })
 }

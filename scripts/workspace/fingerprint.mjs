@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
 /** Folders with generated or installed files and no sources. */
@@ -22,33 +23,80 @@ export async function filesUnder(path) {
 }
 
 /**
- * Returns a hash over names and contents of files. Not by date, because a clone or a checkout changes every date.
+ * Returns a hash over names and contents of files. Not by date, because a clone or a checkout changes every date. Files are
+ * read one after another without a promise for each: there are thousands of them, at every start.
  *
  * @param {string[]} files from the top of the repository
  */
-async function fingerprint(files) {
+function fingerprint(files) {
   const hash = createHash('sha256')
   for (const file of files)
     hash
       .update(`${file}\0`)
-      .update(await readFile(join(root, file)))
+      .update(readFileSync(join(root, file)))
       .update('\0')
   return hash.digest('hex')
 }
 
 /**
- * Does the work only if the fingerprint differs from the one stored when it was last done.
+ * Does the work only if the fingerprint differs from the one stored when it was last done. Work that is interrupted is done
+ * again.
  *
- * @param {{ stamp: string, files: string[], work: () => Promise<void> }} job `stamp`: the file that stores the fingerprint
+ * @param {{ stamp: string, files: string[], kind?: string, work: () => Promise<void> }} job `stamp`: the file that stores
+ *   the fingerprint; `kind`: what else must be the same
  * @returns {Promise<boolean>} whether there was work to do
  */
-export async function unlessSame({ stamp, files, work }) {
+export async function unlessSame({ stamp, files, kind = '', work }) {
   const path = join(root, stamp)
-  const now = await fingerprint(files)
-  const before = await readFile(path, 'utf8').catch(() => '')
-  if (before === now) return false
+  const now = `${fingerprint(files)}${kind && ` ${kind}`}`
+  if ((await read(path)) === now) return false
+  await rm(path, { force: true })
   await work()
-  await mkdir(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true })
   await writeFile(path, now)
   return true
 }
+
+/** Where a made folder has the fingerprint of its sources. */
+const inFolder = '.sources'
+
+/**
+ * Makes a folder from sources, unless it is from the same ones. It is made under another name and then renamed, so a folder
+ * with its own name is always complete, and what an interrupted process still writes is not in it.
+ *
+ * @param {{ made: string, files: string[], make: (draft: string) => Promise<void> }} job `made`: the folder, from the top
+ *   of the repository; `make` fills another one
+ * @returns {Promise<boolean>} whether there was work to do
+ */
+export async function folderUnlessSame({ made, files, make }) {
+  const folder = join(root, made)
+  const now = fingerprint(files)
+  if ((await read(join(folder, inFolder))) === now) return false
+  await removeDrafts(folder)
+  const draft = `${folder}.${randomBytes(4).toString('hex')}.draft`
+  mkdirSync(draft, { recursive: true })
+  await make(draft)
+  await writeFile(join(draft, inFolder), now)
+  await rm(folder, { recursive: true, force: true })
+  await rename(draft, folder)
+  return true
+}
+
+/**
+ * Returns whether a made folder is there, from whatever sources.
+ *
+ * @param {string} made
+ */
+export async function isMade(made) {
+  return (await read(join(root, made, inFolder))) !== ''
+}
+
+/** @param {string} folder */
+async function removeDrafts(folder) {
+  const names = await readdir(dirname(folder)).catch(() => [])
+  const old = names.filter((name) => name.startsWith(`${basename(folder)}.`) && name.endsWith('.draft'))
+  await Promise.all(old.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
+}
+
+/** @param {string} path */
+const read = (path) => readFile(path, 'utf8').catch(() => '')

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, run } from './command.mjs'
 import { filesUnder, unlessSame } from './fingerprint.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|dns error|error sending request/i
@@ -33,18 +34,34 @@ async function manifests() {
   return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...(await filesUnder('patches')), ...own]
 }
 
+/** Whether the packages of the tests and tools are there as well, by pnpm's own record. */
+async function isEverythingThere() {
+  const record = await readFile(join(root, 'node_modules/.modules.yaml'), 'utf8').catch(() => '')
+  return /"?devDependencies"?: true/.test(record)
+}
+
 /**
- * Installs the packages from the lockfile, unless they are already installed.
+ * Installs the packages from the lockfile, unless they are already installed: all of them, or only those that the portal is
+ * built from and runs with. Packages that are there are not removed.
  *
+ * @param {{ onlyToRun?: boolean }} [options]
  * @returns {Promise<boolean>} whether there was something to install
  * @throws {Error} with a readable message
  */
-export async function bringPackages() {
+export async function bringPackages({ onlyToRun = false } = {}) {
+  return oneAtATime('packages', async () => install(onlyToRun && !(await isEverythingThere())))
+}
+
+/** @param {boolean} onlyToRun */
+async function install(onlyToRun) {
   return unlessSame({
     stamp: 'node_modules/.installed',
     files: await manifests(),
+    kind: onlyToRun ? 'only to run' : '',
     async work() {
       const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+      // `npm test` also asks the registry about each package of the lockfile, which takes longer than the packages themselves.
+      if (onlyToRun) args.push('--prod', '--trust-lockfile')
       const { code, output } = await pnpm(args, { aloud: (line) => !isOfOtherNode.test(line) })
       if (code === 0) return
       const reason = noNetwork.test(output)

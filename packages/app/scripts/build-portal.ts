@@ -7,7 +7,7 @@ import { packagesByFile } from './packages-by-file.ts'
 const app = join(import.meta.dirname, '..')
 const server = join(app, '../server')
 /** `npm start` runs the bundle; `pnpm dev` runs the sources. */
-const outdir = join(app, 'build/portal')
+const outdir = process.env.BUILD_FOLDER ?? join(app, 'build/portal')
 
 /** What the server loads from beside its bundle. */
 const beside: Record<'threads' | 'folders', Record<string, string>> = JSON.parse(

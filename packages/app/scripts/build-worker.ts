@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Builds the service worker as `sw.js`. It names the build, so that browsers find a new version whenever a file of the
+ * Builds the service worker as `sw.js` of the client. It names the build, so that browsers find a new version whenever a file of the
  * pages has changed.
  */
-export async function buildWorker(root: string): Promise<void> {
-  const client = join(root, 'build/client')
+export async function buildWorker(root: string, client: string): Promise<void> {
   const names = (await readdir(join(client, 'assets'))).sort()
   const version = createHash('sha256').update(names.join()).digest('hex').slice(0, 12)
   await build({

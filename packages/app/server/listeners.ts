@@ -11,9 +11,11 @@ type Pages = typeof import('./pages.ts')
 
 /** The built pages, with their scripts and styles mounted. */
 export async function builtPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
-  const { createPages }: Pages = await import(builtModule('build/server/index.js'))
-  const { default: kk }: { default: ClientAssets } = await import(builtModule('build/kk/server/index.js'))
-  await mountAssets(fastify, join(APP, 'build/client'))
+  const { createPages }: Pages = await import(builtModule('build/pages/ru/server/index.js'))
+  const { default: kk }: { default: ClientAssets } = await import(
+    builtModule('build/pages/kk/server/index.js')
+  )
+  await mountAssets(fastify, join(APP, 'build/pages/client'))
   return createPages(options, { kk })
 }
 

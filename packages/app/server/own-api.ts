@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { roleLabel } from '@sauda/sdk/access'
 import {
   configFromEnvironment,
@@ -12,16 +10,16 @@ import {
 } from '@sauda/server'
 import type { Api } from './api.ts'
 import type { Configuration } from './configuration.ts'
-import { demoConfig } from './demo-config.ts'
+import { demoConfig, isDemoMissing } from './demo-config.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { CREATE_DEMO } from './folders.ts'
 
 /** The API in this process; the pages call it without the network. */
-export async function openApi({ demo }: Configuration): Promise<Api> {
-  const config = demo
+export async function openApi(configuration: Configuration): Promise<Api> {
+  const config = configuration.demo
     ? demoConfig(process.env)
     : { ...configFromEnvironment(process.env), drawings: demoPictures.drawings }
-  if (demo && !config.databaseUrl && !existsSync(join(config.dataFolder, 'database'))) await createDemo()
+  if (isDemoMissing(configuration, config)) await createDemo()
   const server = await createServer(config)
   await firstAdministrator(server, process.env, terminalOf(process))
   printSignIns(server.demoSignIns)

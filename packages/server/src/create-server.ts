@@ -13,6 +13,8 @@ import { onceByKey } from './contract/idempotency.ts'
 import { bundledContract, prepareContract } from './contract/prepare.ts'
 import { sendFailure } from './contract/send-failure.ts'
 import { unknownRoute } from './contract/unknown-route.ts'
+import { drawnOnDemand } from './demo/drawn-on-demand.ts'
+import { openDrawn } from './demo/drawn-pictures.ts'
 import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { signDemoDocuments } from './demo/sign-demo-documents.ts'
@@ -77,7 +79,9 @@ const LONGEST_PARAM = 762
 export async function serveDatabase(config: ServerConfig, database: Database): Promise<PortalServer> {
   const { clock, secure, publicUrl, trustedProxies, corsOrigins = [] } = config
   const { db } = database
-  const storage = openStorage(join(config.dataFolder, 'files'))
+  // Also without the demo: the database may be a demo centre that was created earlier.
+  const drawn = openDrawn(config.demo?.drawn ?? join(config.dataFolder, 'drawn'))
+  const storage = drawnOnDemand(openStorage(join(config.dataFolder, 'files')), drawn)
   const document = bundledContract()
   const cors = corsOf(corsOrigins, document)
   const pinned = await openSigning(config.signing).catch(refuseRoots)

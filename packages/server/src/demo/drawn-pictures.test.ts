@@ -1,23 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { drawings } from './data/drawings.ts'
-import { drawDemoPictures, openPictures } from './drawn-pictures.ts'
-import { PICTURE } from './pictures.ts'
+import { readPhoto } from '../features/ads/photos/images.ts'
+import { keepOnly, openDrawn } from './drawn-pictures.ts'
+import { composePicture, PICTURE } from './pictures.ts'
 
 const svg = (colour: string) =>
-  `<svg viewBox="0 0 4 3"><circle cx="2" cy="1.500" r="1" fill="${colour}"/></svg>`
+  composePicture(`<svg viewBox="0 0 4 3"><circle cx="2" cy="1.500" r="1" fill="${colour}"/></svg>`, 'whole')
+const red = svg('#c94e3b')
 
 let folder: string
-let folders: { drawings: string; drawn: string }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sauda-pictures-'))
-  folders = { drawings: join(folder, 'drawings'), drawn: join(folder, 'drawn') }
-  await mkdir(folders.drawings)
-  await Promise.all(drawings.map((name) => writeFile(join(folders.drawings, `${name}.svg`), svg('#c94e3b'))))
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -27,73 +24,91 @@ const alpha = async (bytes: Buffer, left: number, top: number) => {
   return pixel[3]
 }
 
-const whole = { drawing: 'box', view: 'whole' } as const
-
 describe('finished pictures of the demo centre', () => {
   it('are transparent around the drawing in WebP and AVIF, and white in the JPEG', async () => {
-    const files = await (await openPictures(folders))(whole)
+    const draw = openDrawn(folder)
     for (const variant of ['large.webp', 'large.avif'] as const) {
-      expect(await sharp(files[variant]).metadata()).toMatchObject({ ...PICTURE, hasAlpha: true })
-      expect(await alpha(files[variant], 0, 0)).toBe(0)
-      expect(await alpha(files[variant], 640, 480)).toBe(255)
+      const bytes = await draw(red, variant)
+      expect(await sharp(bytes).metadata()).toMatchObject({ ...PICTURE, hasAlpha: true })
+      expect(await alpha(bytes, 0, 0)).toBe(0)
+      expect(await alpha(bytes, 640, 480)).toBe(255)
     }
-    expect((await sharp(files['small.webp']).metadata()).width).toBe(320)
-    expect(await alpha(files['small.webp'], 0, 0)).toBe(0)
-    const corner = await sharp(files['large.jpeg'])
+    const small = await draw(red, 'small.webp')
+    expect((await sharp(small).metadata()).width).toBe(320)
+    expect(await alpha(small, 0, 0)).toBe(0)
+    const corner = await sharp(await draw(red, 'large.jpeg'))
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer()
     expect([...corner]).toEqual([255, 255, 255])
   })
 
-  it('are rendered once and read afterwards', async () => {
-    await (await openPictures(folders))(whole)
-    const [name = ''] = await readdir(folders.drawn)
-    await writeFile(join(folders.drawn, name, 'small.webp'), 'kept')
-    expect((await (await openPictures(folders))(whole))['small.webp'].toString()).toBe('kept')
+  it.each([
+    ['small.avif', 320],
+    ['medium.avif', 640],
+    ['medium.webp', 640],
+  ] as const)('have the width of their name: %s is %i wide', async (variant, width) => {
+    expect((await sharp(await openDrawn(folder)(red, variant)).metadata()).width).toBe(width)
   })
 
-  it('are rendered again if the drawing has changed', async () => {
-    const before = await (await openPictures(folders))(whole)
-    await writeFile(join(folders.drawings, 'box.svg'), svg('#315f98'))
-    const after = await (await openPictures(folders))(whole)
-    expect(after['small.webp'].equals(before['small.webp'])).toBe(false)
-    expect(await readdir(folders.drawn)).toHaveLength(2)
+  it('are what an upload of the same picture gives', async () => {
+    const read = await readPhoto(await sharp(Buffer.from(red)).png().toBuffer())
+    if ('code' in read) throw new Error(read.code)
+    const draw = openDrawn(folder)
+    for (const size of ['small', 'medium', 'large'] as const)
+      expect((await draw(red, `${size}.webp`)).equals(read.photo[size].bytes)).toBe(true)
+    expect((await draw(red, 'large.jpeg')).equals(read.photo.jpeg.bytes)).toBe(true)
   })
 
-  it('of equal drawings are one picture', async () => {
-    const filesOf = await openPictures(folders)
-    const both = await Promise.all([filesOf(whole), filesOf({ drawing: 'tyre', view: 'whole' })])
-    expect(both[0]).toBe(both[1])
+  it('are drawn once and read afterwards', async () => {
+    await openDrawn(folder)(red, 'small.webp')
+    const [name = ''] = await readdir(folder)
+    expect(await readdir(join(folder, name))).toEqual(['small.webp'])
+    await writeFile(join(folder, name, 'small.webp'), 'kept')
+    expect((await openDrawn(folder)(red, 'small.webp')).toString()).toBe('kept')
   })
 
-  it('need no folder to be kept in', async () => {
-    const files = await (await openPictures({ drawings: folders.drawings }))(whole)
-    expect(files['large.avif'].length).toBeGreaterThan(0)
-    expect(await readdir(folder)).toEqual(['drawings'])
+  it('are drawn once for all who ask at the same time', async () => {
+    const draw = openDrawn(folder)
+    const [one, other] = await Promise.all([draw(red, 'small.webp'), draw(red, 'small.webp')])
+    expect(one).toBe(other)
   })
 
-  it('are all drawn beforehand, and what nothing draws any more is deleted', async () => {
-    await mkdir(join(folders.drawn, 'of a former drawing'), { recursive: true })
-    await mkdir(join(folders.drawn, 'half written.draft'))
-    await drawDemoPictures(folders)
-    // All drawings are the same here: one picture whole and one from near.
-    const names = await readdir(folders.drawn)
-    expect(names).toHaveLength(2)
-    expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true)
-    const [name = ''] = names
-    const { mtimeMs } = await stat(join(folders.drawn, name))
-    await drawDemoPictures(folders)
-    expect((await stat(join(folders.drawn, name))).mtimeMs).toBe(mtimeMs)
-    expect(await readFile(join(folders.drawn, name, 'large.avif'))).not.toHaveLength(0)
+  it('are drawn again if their file is empty, as after a power failure', async () => {
+    const draw = openDrawn(folder)
+    const before = await draw(red, 'small.webp')
+    const [name = ''] = await readdir(folder)
+    await writeFile(join(folder, name, 'small.webp'), '')
+    expect((await draw(red, 'small.webp')).equals(before)).toBe(true)
+    expect((await readFile(join(folder, name, 'small.webp'))).equals(before)).toBe(true)
   })
 
-  it('cannot be made of a drawing that is none', async () => {
-    await writeFile(join(folders.drawings, 'box.svg'), 'not a drawing')
-    await expect((await openPictures(folders))(whole)).rejects.toThrow(RangeError)
-    await writeFile(join(folders.drawings, 'box.svg'), '<svg viewBox="0 0 4 3"><circle</svg>')
-    await expect((await openPictures(folders))(whole)).rejects.toThrow()
-    await rm(join(folders.drawings, 'box.svg'))
-    await expect((await openPictures(folders))(whole)).rejects.toThrow('ENOENT')
+  it('are other ones if the drawing has changed', async () => {
+    const draw = openDrawn(folder)
+    const before = await draw(red, 'small.webp')
+    expect((await draw(svg('#315f98'), 'small.webp')).equals(before)).toBe(false)
+    expect(await readdir(folder)).toHaveLength(2)
+  })
+
+  it('need no folder that can be written to', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const bytes = await openDrawn(join(folder, 'file'))(red, 'small.webp')
+    expect((await sharp(bytes).metadata()).format).toBe('webp')
+  })
+
+  it('are deleted if nothing draws them any more', async () => {
+    const draw = openDrawn(folder)
+    await mkdir(join(folder, 'of a former drawing'))
+    await Promise.all([draw(red, 'small.webp'), draw(svg('#315f98'), 'small.webp')])
+    await keepOnly(folder, [red])
+    expect(await readdir(folder)).toHaveLength(1)
+    await keepOnly(join(folder, 'nowhere'), [red])
+  })
+
+  it('cannot be made of a drawing that is none, also at the second attempt', async () => {
+    const draw = openDrawn(folder)
+    await expect(draw('<svg viewBox="0 0 4 3"><circle</svg>', 'small.webp')).rejects.toThrow()
+    await expect(draw('<svg viewBox="0 0 4 3"><circle</svg>', 'small.webp')).rejects.toThrow()
+    expect(await readdir(folder)).toEqual([])
   })
 })

@@ -14,6 +14,8 @@ import { verifyPassword } from '../platform/passwords.ts'
 import { openStorage } from '../platform/storage.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { drawings } from './data/drawings.ts'
+import { drawnOnDemand } from './drawn-on-demand.ts'
+import { openDrawn } from './drawn-pictures.ts'
 import { type DemoDeps, type DemoSignIn, insertDemoCentre } from './insert-demo.ts'
 
 const drawing = '<svg viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>'
@@ -33,7 +35,7 @@ beforeAll(async () => {
   const clock = testClock(new Date('2026-11-21T06:00:00Z'))
   deps = {
     db: database.db,
-    storage: openStorage(join(folder, 'files')),
+    storage: drawnOnDemand(openStorage(join(folder, 'files')), openDrawn(drawn)),
     clock,
     pictures: { drawings: folder, drawn },
     log,
@@ -120,7 +122,7 @@ describe('the inserted demo centre', () => {
     expect(await count(sql.raw(what))).toBe(n)
   })
 
-  it('stores every size of every photo', async () => {
+  it('has every size of every photo', async () => {
     const photos = await database.db
       .selectFrom('photos')
       .select(['key', 'files_key', 'width', 'height'])
@@ -183,7 +185,7 @@ describe('the inserted demo centre', () => {
     ])
   })
 
-  it('stores every size of the pictures of the texts', async () => {
+  it('has every size of the pictures of the texts', async () => {
     const images = await database.db.selectFrom('content_images').select(['key', 'preview']).execute()
     expect(images.length).toBeGreaterThan(5)
     for (const { key, preview } of images) {

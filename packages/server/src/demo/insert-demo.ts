@@ -8,7 +8,7 @@ import { hashPassword } from '../platform/passwords.ts'
 import type { Storage } from '../platform/storage.ts'
 import { type ContentPictures, storeContentPictures } from './content-pictures.ts'
 import { type DemoCentre, makeDemoCentre } from './demo-centre.ts'
-import { storeDemoPhotos } from './demo-photos.ts'
+import { forgetOldPictures, storeDemoPhotos } from './demo-photos.ts'
 import { makeDocuments } from './documents.ts'
 import type { DemoPictures } from './drawn-pictures.ts'
 import { makeDeliveries, newcomerDocuments } from './exchange.ts'
@@ -39,7 +39,8 @@ export interface DemoDeps {
 }
 
 /**
- * Fills an empty database with the demo centre: all rows in one transaction, after the photos. Returns one sign-in for
+ * Fills an empty database with the demo centre: all rows in one transaction, after the
+ * drawings of the photos. Returns one sign-in for
  * each role, whose password is stored nowhere else; all users of a role share it. If the database already has users, it
  * does nothing and returns no sign-ins.
  */
@@ -50,11 +51,11 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
   const centre = makeDemoCentre(now)
   const signIn = makeSignIns()
 
-  log('Demo centre: storing the pictures')
   const [photos, images, hashes] = await Promise.all([
-    storeDemoPhotos(storage, pictures, centre.ads),
-    storeContentPictures(storage, pictures),
+    storeDemoPhotos(storage, pictures.drawings, centre.ads),
+    storeContentPictures(storage, pictures.drawings),
     hashAll(signIn),
+    forgetOldPictures(pictures),
   ])
   log(`Demo centre: writing ${centre.ads.length} ads of ${centre.tenants.length} shops and their customers`)
   const written = await withTransaction(db, async (trx) => {

@@ -80,7 +80,7 @@ export async function showImage(
   key: string,
   variant: ImageVariant,
 ): Promise<FileAnswer> {
-  const file = fileOf(key, variant)
+  const file = imageFileOf(key, variant)
   if (!(await storage.exists(file))) throw new RefusalError('not_found')
   return new FileAnswer(() => storage.get(file), TYPE_OF[variant], {
     'cache-control': 'public, max-age=31536000, immutable',
@@ -89,14 +89,17 @@ export async function showImage(
 }
 
 /** Stores one size of a picture. */
-export function putImage(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
-  return storage.put(fileOf(key, variant), bytes, TYPE_OF[variant])
+function putImage(storage: Storage, key: string, variant: ImageVariant, bytes: Buffer): Promise<void> {
+  return storage.put(imageFileOf(key, variant), bytes, TYPE_OF[variant])
 }
 
 /** Deletes all sizes of a picture. */
 export async function deleteImageFiles(storage: Storage, key: string): Promise<void> {
   const variants = Object.keys(TYPE_OF) as ImageVariant[]
-  await Promise.all(variants.map((variant) => storage.delete(fileOf(key, variant))))
+  await Promise.all(variants.map((variant) => storage.delete(imageFileOf(key, variant))))
 }
 
-const fileOf = (key: string, variant: ImageVariant) => `content/${key.slice(0, 2)}/${key}/${variant}`
+/** Returns where a picture's file is in the storage. */
+export function imageFileOf(key: string, variant: ImageVariant): string {
+  return `content/${key.slice(0, 2)}/${key}/${variant}`
+}

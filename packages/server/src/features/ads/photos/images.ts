@@ -61,21 +61,37 @@ export function toAvif(bytes: Buffer, effort = 4): Promise<Buffer> {
   )
 }
 
+/** How each size is made from the pixels of the large one. */
+const made = {
+  small: (pixels) => within(pixels, WIDTHS.small).webp({ quality: 75 }),
+  medium: (pixels) => within(pixels, WIDTHS.medium).webp({ quality: 78 }),
+  large: (pixels) => pixels.webp({ quality: 80 }),
+  jpeg: (pixels) => pixels.flatten({ background: 'white' }).jpeg({ quality: 80, progressive: true }),
+} satisfies Record<keyof Photo, (pixels: Sharp) => Sharp>
+
+/** Makes one size of a picture that needs no checks, as `readPhoto` makes it. */
+export function makeSize(bytes: Buffer, size: keyof Photo): Promise<Buffer> {
+  return gate(async () => made[size]((await pixelsOf(bytes))()).toBuffer())
+}
+
 async function draw(bytes: Buffer): Promise<Photo> {
+  const pixels = await pixelsOf(bytes)
+  return {
+    small: await picture(made.small(pixels())),
+    medium: await picture(made.medium(pixels())),
+    large: await picture(made.large(pixels())),
+    jpeg: await picture(made.jpeg(pixels())),
+  }
+}
+
+/** Decodes the large size once; the others are derived from its pixels. */
+async function pixelsOf(bytes: Buffer): Promise<() => Sharp> {
   const upload = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
-  // Decode the large size once and derive the others from its pixels.
   const { data, info } = await within(upload.autoOrient(), WIDTHS.large)
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  return {
-    small: await picture(within(pixels(), WIDTHS.small).webp({ quality: 75 })),
-    medium: await picture(within(pixels(), WIDTHS.medium).webp({ quality: 78 })),
-    large: await picture(pixels().webp({ quality: 80 })),
-    jpeg: await picture(pixels().flatten({ background: 'white' }).jpeg({ quality: 80, progressive: true })),
-  }
+  return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 function within(image: Sharp, width: number): Sharp {
