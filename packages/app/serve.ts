@@ -3,7 +3,7 @@ import { drain, stopOnSignal } from '@sauda/server/stopping'
 import { whyNot } from '@sauda/server/why-not'
 import { readConfiguration } from './server/configuration.ts'
 import { mountFound } from './server/found/mount-found.ts'
-import { builtPages, hotPages } from './server/listeners.ts'
+import { hotPages, loadPages } from './server/listeners.ts'
 import { mountPages } from './server/mount.ts'
 
 /** The entry point: API and pages in one process on one port; with API_URL, only the pages. */
@@ -14,10 +14,14 @@ async function serve(): Promise<void> {
   // React and the router select their build by NODE_ENV, so it is set before they are loaded.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
-  const api = apiUrl
+  const opening = apiUrl
     ? (await import('./server/distant-api.ts')).reachApi(apiUrl, { publicUrl, drain })
-    : await (await import('./server/own-api.ts')).openApi(configuration)
-  const pages = await (dev ? hotPages : builtPages)(api.fastify, {
+    : (await import('./server/own-api.ts')).openApi(configuration)
+  // While the thread of the database opens it. If the database fails, that is what is reported.
+  const loading = dev ? Promise.resolve(hotPages) : loadPages()
+  loading.catch(() => undefined)
+  const api = await opening
+  const pages = await (await loading)(api.fastify, {
     api: api.door,
     ...(publicUrl && { publicUrl }),
     ...(pushHost && { pushHost }),

@@ -9,7 +9,7 @@ import { bringPackages } from './packages.mjs'
  */
 export async function play(name) {
   try {
-    await bringPackages()
+    await bringPackages({ onlyToRun: true })
     const player = `packages/server/src/testing/${name}/play.ts`
     const args = ['--conditions=@sauda/source', player, ...process.argv.slice(2)]
     const played = spawn(nodeOfPackages, args, { cwd: root, env: environment(), stdio: 'inherit' })

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type QueueResult, type Schedule } from 'pg-boss'
 import type { Database } from '../database/open-database.ts'
 import { afterCommit, type Trx } from '../database/transaction.ts'
 import type { Job } from './job.ts'
@@ -46,14 +46,24 @@ export async function startJobs(
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
   const all = jobsOf(jobs)
+  // Read once: a later start finds nothing to change, and three statements for each of the jobs would take it a second.
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]))
   // Register all names before any work begins, as one job may send another.
-  for (const job of all) await makeQueue(boss, job)
-  for (const job of all) await beginWork(boss, job, workers)
+  for (const job of all) await makeQueue(boss, job, queues.get(job.name))
+  for (const job of all) await beginWork(boss, job, { workers, schedule: schedules.get(job.name) })
   return jobs
 }
 
-async function makeQueue(boss: PgBoss, { name, options }: Job): Promise<void> {
+/** Creates the queue of a job or changes its options; does nothing if there is such a queue, which pg-boss has cached as it started. */
+async function makeQueue(
+  boss: PgBoss,
+  { name, options }: Job,
+  queue: QueueResult | undefined,
+): Promise<void> {
   const { every, atStart, ...tries } = options
+  const wanted = Object.entries({ ...DEFAULTS, ...tries })
+  if (queue && wanted.every(([option, value]) => queue[option as keyof typeof DEFAULTS] === value)) return
   await boss.createQueue(name, { ...DEFAULTS, ...tries })
   await boss.updateQueue(name, { ...DEFAULTS, ...tries })
   // Look the queue up once, so that a send inside a transaction finds it cached: the embedded database has one
@@ -61,7 +71,11 @@ async function makeQueue(boss: PgBoss, { name, options }: Job): Promise<void> {
   await boss.findJobs(name, { key: '' })
 }
 
-async function beginWork(boss: PgBoss, job: Job, workers: Map<string, string>): Promise<void> {
+async function beginWork(
+  boss: PgBoss,
+  job: Job,
+  { workers, schedule }: { workers: Map<string, string>; schedule: Schedule | undefined },
+): Promise<void> {
   const { name, handle, options } = job
   const { every, atStart } = options
   const worker = await boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
@@ -70,7 +84,8 @@ async function beginWork(boss: PgBoss, job: Job, workers: Map<string, string>): 
     wake(boss, workers.get(name))
   })
   workers.set(name, worker)
-  await (every ? boss.schedule(name, every, {}, { tz: TIME_ZONE }) : boss.unschedule(name))
+  const isScheduled = every === schedule?.cron && (!schedule || schedule.timezone === TIME_ZONE)
+  if (!isScheduled) await (every ? boss.schedule(name, every, {}, { tz: TIME_ZONE }) : boss.unschedule(name))
   if (atStart) await boss.send(name, {})
 }
 
