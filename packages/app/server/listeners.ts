@@ -9,14 +9,19 @@ import type { PagesOptions } from './pages.ts'
 
 type Pages = typeof import('./pages.ts')
 
-/** The built pages, with their scripts and styles mounted. */
-export async function builtPages(fastify: FastifyInstance, options: PagesOptions): Promise<RequestListener> {
+/** Mounts pages on a server and returns what renders them. */
+type MountPages = (fastify: FastifyInstance, options: PagesOptions) => Promise<RequestListener>
+
+/** Loads the built pages, which takes a second of a processor. They are mounted afterwards, with their scripts and styles. */
+export async function loadPages(): Promise<MountPages> {
   const { createPages }: Pages = await import(builtModule('build/pages/ru/server/index.js'))
   const { default: kk }: { default: ClientAssets } = await import(
     builtModule('build/pages/kk/server/index.js')
   )
-  await mountAssets(fastify, join(APP, 'build/pages/client'))
-  return createPages(options, { kk })
+  return async (fastify, options) => {
+    await mountAssets(fastify, join(APP, 'build/pages/client'))
+    return createPages(options, { kk })
+  }
 }
 
 /** The pages from their sources, with hot reload: Vite runs in this process and on this port. */
