@@ -47,6 +47,7 @@ export interface DemoDeps {
 export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | undefined> => {
   const { db, storage, clock, pictures, log } = deps
   if (await hasPeople(db)) return undefined
+  const began = performance.now()
   const now = clock.now()
   const centre = makeDemoCentre(now)
   const signIn = makeSignIns()
@@ -65,7 +66,7 @@ export const insertDemoCentre = async (deps: DemoDeps): Promise<DemoSignIn[] | u
   })
   if (!written) return undefined
   await sql`analyze`.execute(db)
-  log('Demo centre: ready')
+  log(`Demo centre: ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return signIn
 }
 
