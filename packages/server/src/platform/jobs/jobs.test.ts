@@ -143,6 +143,19 @@ it('has one schedule if it is scheduled, which is dropped when it no longer is',
   expect(await schedules()).toEqual([])
 })
 
+it('is retried as its latest definition says, and a start that changes nothing writes nothing', async () => {
+  const queue = async () =>
+    (await database.query("select retry_limit, updated_on from pgboss.queue where name = 'note'")).rows[0]
+  const startWith = async (retryLimit: number) => {
+    await (await startJobs(database, () => [{ ...note, options: { retryLimit } }])).stop()
+    return queue()
+  }
+  const first = await startWith(7)
+  expect(first).toMatchObject({ retry_limit: 7 })
+  expect(await startWith(7)).toEqual(first)
+  expect(await startWith(2)).toMatchObject({ retry_limit: 2 })
+})
+
 it('runs at each start if it was due before', async () => {
   const due = { ...note, options: { atStart: true } }
   for (let start = 1; start <= 2; start++) {
