@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { languageOfBuild } from './scripts/build-language.ts'
 import { failedModulesAsk } from './scripts/failed-modules-ask.ts'
 import { kitDrawings } from './scripts/kit-drawings.ts'
+import { lateParts } from './scripts/late-parts.ts'
 import { oneLanguage } from './scripts/one-language.ts'
 import { partsLoadAgain } from './scripts/parts-load-again.ts'
 import { plannedChunks } from './scripts/planned-chunks.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     oneLanguage(languageOfBuild),
     reactRouter(),
     kitDrawings(),
+    lateParts(),
     failedModulesAsk(),
     partsLoadAgain(),
     withoutInstrumentation(),
@@ -50,8 +52,16 @@ export default defineConfig({
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
   },
   environments: {
-    // Inlines constants, so that a path adds bytes only to the pages that use it.
-    client: { build: { rollupOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          // Inlines constants, so that a path adds bytes only to the pages that use it.
+          optimization: { inlineConst: { mode: 'all' } },
+          // The plan decides which modules share a file; otherwise the bundler adds a function to every page.
+          experimental: { chunkOptimization: false },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: SERVER_ENTRIES[languageOfBuild] } } },
   },
 })

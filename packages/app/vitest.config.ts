@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumArgs, systemChromium } from '../../scripts/workspace/browser.mjs'
 import { kitDrawings } from './scripts/kit-drawings.ts'
+import { lateParts } from './scripts/late-parts.ts'
 import { API_PORT } from './testing/api-port.ts'
 import { browserCommands } from './testing/commands.ts'
 import { routeTable } from './testing/route-table.ts'
@@ -12,7 +13,7 @@ const SOURCE = '@sauda/source'
 
 /** Functions, and what components render as HTML, in Node. */
 const rules = {
-  plugins: [kitDrawings()],
+  plugins: [kitDrawings(), lateParts()],
   resolve: { conditions: [SOURCE] },
   ssr: { resolve: { conditions: [SOURCE] }, noExternal: [/^@sauda\//] },
   test: {

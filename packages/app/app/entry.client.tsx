@@ -5,22 +5,25 @@ import { HydratedRouter } from 'react-router/dom'
 import { LanguageProvider } from './language/language-context.tsx'
 import { watchChunkFailures } from './shell/chunk-failure.ts'
 import { keepOffline } from './shell/keep-offline.ts'
+import { loadShown } from './shell/late.ts'
 
 watchChunkFailures()
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : 'ru'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <LanguageProvider language={language}>
-        <HydratedRouter />
-      </LanguageProvider>
-    </StrictMode>,
-  )
-})
+void loadShown().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LanguageProvider language={language}>
+          <HydratedRouter />
+        </LanguageProvider>
+      </StrictMode>,
+    )
+  }),
+)
 
 if (import.meta.env.PROD) keepOffline()
 if (document.querySelector('[data-analytics=yes]')) void import('./features/analytics/measure.ts')

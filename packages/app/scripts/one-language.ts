@@ -1,15 +1,6 @@
 import type { Language } from '@sauda/sdk/language'
 import type { Plugin } from 'vite'
-
-/** The part of a syntax tree node that is used here. */
-type Node = {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [part: string]: unknown
-}
-
-type Edit = { readonly start: number; readonly end: number; readonly text: string }
+import { type Edit, edited, isNamed, listOf, type Node, nodesOf } from './syntax-tree.ts'
 
 const LANGUAGES = ['ru', 'kk'] as const satisfies readonly Language[]
 
@@ -86,37 +77,4 @@ function languagesOf(node: Node): Readonly<Record<Language, Node>> | null {
     properties.find(({ type, key }) => type === 'Property' && isNamed(key, language)),
   )
   return ru && kk && properties.length === LANGUAGES.length ? { ru, kk } : null
-}
-
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* nodesOf(item)
-  } else if (isNode(value)) {
-    yield value
-    for (const part of Object.values(value)) yield* nodesOf(part)
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-}
-
-function isNamed(value: unknown, name: string): boolean {
-  return isNode(value) && value.type === 'Identifier' && value.name === name
-}
-
-function listOf(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : []
-}
-
-/** Applies the edits in order of position; an edit within another one is skipped. */
-function edited(code: string, edits: readonly Edit[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < at) continue
-    result += code.slice(at, start) + text
-    at = end
-  }
-  return result + code.slice(at)
 }

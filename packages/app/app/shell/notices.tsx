@@ -1,9 +1,10 @@
 import { cn, useHydrated } from '@sauda/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from './late.ts'
 import { useMessagesSaid } from './messages.ts'
 import { useSite } from './use-site.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx'))
+const Toasts = late(() => import('./toasts.tsx'), 'Toasts', { inBrowser: true })
 
 const LINES = {
   positive: 'bg-positive-soft text-positive',

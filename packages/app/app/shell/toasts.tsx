@@ -8,7 +8,7 @@ import { useSite } from './use-site.ts'
 import { shellWords } from './words.ts'
 
 /** The toaster, together with the message of the previous page. */
-export default function Toasts({ notice }: { notice: NoticeLine | null }) {
+export function Toasts({ notice }: { notice: NoticeLine | null }) {
   const { notifications, dismiss } = useWords(shellWords)
   const said = useMessagesSaid()
   const answer = useSite().analytics?.answer

@@ -12,10 +12,11 @@ import {
   ShieldCheck,
   Trash2,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { late } from '../../shell/late.ts'
 import { sayNews } from '../../shell/messages.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
 import { useSite } from '../../shell/use-site.ts'
@@ -24,7 +25,7 @@ import { type ActFailure, overtakenCode } from './act-values.ts'
 import { type Act, actPath, asksFirst } from './acts.ts'
 import { adActWords } from './words.ts'
 
-const ActDialog = lazy(() => import('./act-dialog.tsx').then((part) => ({ default: part.ActDialog })))
+const ActDialog = late(() => import('./act-dialog.tsx'), 'ActDialog', { inBrowser: true })
 
 const ICONS = {
   up: <ArrowUp aria-hidden />,

@@ -6,6 +6,7 @@ import { Form, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { late } from '../../shell/late.ts'
 import { sayDone } from '../../shell/messages.ts'
 import { shellWords } from '../../shell/words.ts'
 import { plainFactNames } from '../ads/plain-facts.ts'
@@ -18,7 +19,6 @@ import type { EditedAd } from './edited-ad.ts'
 import { EditorProblems } from './editor-problems.tsx'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
-import { LateChange, LateElsewhere, LateRemark } from './late-parts.ts'
 import { LatePreview } from './late-preview.tsx'
 import { withProblems } from './look-at-photo.ts'
 import { photoErrors, tileNames } from './photo-errors.ts'
@@ -32,6 +32,15 @@ import { useStepHeading } from './use-step-heading.tsx'
 import { type Dictionaries, WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { editorWords } from './words.ts'
+
+/** Shown when another tab edits the same draft. */
+const LateElsewhere = late(() => import('./open-elsewhere.tsx'), 'OpenElsewhere')
+
+/** Shown above the form of an ad that staff have sent back. */
+const LateRemark = late(() => import('./edited-remark.tsx'), 'EditedRemark')
+
+/** Shown when somebody else has changed the ad in the meantime. */
+const LateChange = late(() => import('./changed-meanwhile.tsx'), 'ChangedMeanwhile')
 
 export type AdEditorProps = Dictionaries & {
   step: Step

@@ -4,10 +4,10 @@ import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalNavLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { late } from '../../shell/late.ts'
 import { AdRows } from '../ads/ad-rows.tsx'
 import { emptyDrawing } from '../ads/categories.ts'
 import { MoreAds } from '../ads/more-ads.tsx'
-import { LateComplaintQueue } from '../complaints/late-parts.ts'
 import { ListSearch } from '../forms/list-search.tsx'
 import { PlannedBar } from '../moderation/planned-bar.tsx'
 import { QueueStart } from '../moderation/queue-start.tsx'
@@ -18,6 +18,9 @@ import { BulkResults } from './bulk-results.tsx'
 import { type BulkOutcome, countSentBack, countText, LIST_PATHS, LISTS, type LoadedList } from './lists.ts'
 import { SelectAll, Selection, SelectionBox, useSelection } from './selection.tsx'
 import { adListWords } from './words.ts'
+
+/** The ads with open complaints, above the queue of moderators. */
+const LateComplaintQueue = late(() => import('../complaints/complaint-queue.tsx'), 'ComplaintQueue')
 
 export type AdListPageProps = LoadedList & { outcome: BulkOutcome | undefined }
 

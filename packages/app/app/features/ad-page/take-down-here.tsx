@@ -1,18 +1,17 @@
 import type { Ad } from '@sauda/sdk/ads'
 import { splitPath } from '@sauda/sdk/language'
 import { TogglePanel } from '@sauda/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { late } from '../../shell/late.ts'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { actPath } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { TakeDownPhotos } from '../moderation/take-down-photos.tsx'
 
-const ActDialog = lazy(() =>
-  import('../ad-actions/act-dialog.tsx').then((part) => ({ default: part.ActDialog })),
-)
+const ActDialog = late(() => import('../ad-actions/act-dialog.tsx'), 'ActDialog', { inBrowser: true })
 
 /** The ad's photos with a dialog to take one down; before scripts load the dialog is a page of its own. */
 export function TakeDownHere({ ad }: { ad: Ad }) {

@@ -5,6 +5,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { dataRouter } from '../../shell/data-router.ts'
+import { late } from '../../shell/late.ts'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
@@ -15,7 +16,6 @@ import { ItemFields } from './item-fields.tsx'
 import { textsIn } from './item-values.ts'
 import { ItemWarnings } from './item-warnings.tsx'
 import { labelOf } from './label-of.ts'
-import { LateClash, LateEditingWatch } from './late-parts.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { tooLarge } from './too-large.ts'
 import { useDraft } from './use-draft.ts'
@@ -23,6 +23,16 @@ import { type ItemAnswer, useOpened, versionValues } from './use-opened.ts'
 import { textWith, usePicture } from './use-picture.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 import { contentDeskWords } from './words.ts'
+
+/** Shown when somebody else has saved first. */
+const LateClash = late(() => import('./clash.tsx'), 'Clash', { waits: true })
+
+/** Asks before unsaved texts are left, and tells of a newer version. */
+const LateEditingWatch = late(() => import('./editing-watch.tsx'), 'EditingWatch', {
+  inBrowser: true,
+  waits: true,
+  isSpare: true,
+})
 
 /** The form of an entry, with what happened to it. */
 export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer }) {

@@ -5,14 +5,20 @@ import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { late } from '../../shell/late.ts'
 import type { ItemDesk } from './item-desk.ts'
 import { ItemForm } from './item-form.tsx'
 import { nameOf } from './item-values.ts'
-import { LateDifference, LateItemLog } from './late-parts.ts'
 import { contentSetWords } from './set-words.ts'
 import { StateBadges } from './state-badge.tsx'
 import type { ItemAnswer } from './use-opened.ts'
 import { contentDeskWords } from './words.ts'
+
+/** An older version beside the newest one. */
+const LateDifference = late(() => import('./difference.tsx'), 'Difference')
+
+/** Who changed an entry, and when. */
+const LateItemLog = late(() => import('./item-log.tsx'), 'ItemLog')
 
 /** An entry in both languages: its fields, its publication, its versions. */
 export function ItemPage({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer }) {

@@ -7,6 +7,7 @@ import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { ImportLink } from '../documents/excel-links.tsx'
@@ -19,9 +20,10 @@ import { DeskHead } from './desk-head.tsx'
 import { deskSearch } from './desk-query.ts'
 import { DeskStates } from './desk-states-bar.tsx'
 import { DeskTools } from './desk-tools.tsx'
-import { LateDeskDialog } from './late-parts.ts'
 import { TenantList } from './tenant-list.tsx'
 import { documentDeskWords } from './words.ts'
+
+const LateDeskDialog = late(() => import('./desk-dialog.tsx'), 'DeskDialogs', { shownAs: A_DIALOG })
 
 export type DocumentDeskProps = { desk: Desk; outcome: DeskOutcome | undefined }
 

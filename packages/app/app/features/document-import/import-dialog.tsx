@@ -8,13 +8,16 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { late } from '../../shell/late.ts'
 import { shellWords } from '../../shell/words.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import type { ImportOutcome } from './act-on-import.ts'
 import { FileField } from './file-field.tsx'
-import { LateImportAnswer } from './late-parts.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { documentImportWords } from './words.ts'
+
+/** There is nothing to tell before a file is chosen. */
+const LateImportAnswer = late(() => import('./import-answer.tsx'), 'ImportAnswer')
 
 export type ImportDialogProps = {
   kind: DocumentKind

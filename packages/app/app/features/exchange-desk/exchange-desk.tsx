@@ -7,19 +7,21 @@ import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { DoneLine } from '../people/done-line.tsx'
 import { BaseCards } from './base-cards.tsx'
 import { daysSilent } from './days-silent.ts'
 import type { Exchange, ExchangeOutcome } from './exchange.ts'
 import { exchangeSearch, isDialog } from './exchange-query.ts'
 import { Journal } from './journal.tsx'
-import { LateBaseDialogs } from './late-parts.ts'
 import { LiveBatches } from './live-batches.tsx'
 import { NewBase } from './new-base.tsx'
 import { ToMend } from './to-mend.tsx'
 import { UnknownTenants } from './unknown-tenants.tsx'
 import { useLiveHealth } from './use-live-health.ts'
 import { exchangeWords } from './words.ts'
+
+const LateBaseDialogs = late(() => import('./base-dialogs.tsx'), 'BaseDialogs', { shownAs: A_DIALOG })
 
 type ExchangeDeskProps = { exchange: Exchange; outcome: ExchangeOutcome | undefined }
 

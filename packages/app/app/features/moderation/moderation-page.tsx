@@ -8,11 +8,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { type ActFailure, overtakenCode } from '../ad-actions/act-values.ts'
 import { type Act, asksFirst, isAct, photoAsked } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
-import { LateOpenComplaints } from '../complaints/late-parts.ts'
 import { AdInFull } from './ad-in-full.tsx'
 import { CompareAds, type Edit } from './compare-ads.tsx'
 import { DecisionProblems } from './decision-problems.tsx'
@@ -20,7 +20,6 @@ import { Flags } from './flags.tsx'
 import { hasFlags } from './has-flags.ts'
 import { History } from './history.tsx'
 import { KeptDecision, keptAct } from './kept-decision.tsx'
-import { LateActDialog, LateShortcutHelp } from './late-parts.ts'
 import { ModerationHead } from './moderation-head.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { PlannedBar } from './planned-bar.tsx'
@@ -37,6 +36,12 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useTypedDecisions } from './use-typed-decisions.ts'
 import { PUBLISH_FORM, Verdict, VerdictBar } from './verdict.tsx'
 import { moderationWords } from './words.ts'
+
+const LateActDialog = late(() => import('../ad-actions/act-dialog.tsx'), 'ActDialog', { shownAs: A_DIALOG })
+
+const LateShortcutHelp = late(() => import('./shortcut-help.tsx'), 'ShortcutHelp')
+
+const LateOpenComplaints = late(() => import('../complaints/open-complaints.tsx'), 'OpenComplaints')
 
 export type ModerationPageProps = Omit<AdModeration, 'before' | 'phone_changed' | 'next'> & {
   /** The queue around the ad. */

@@ -5,14 +5,16 @@ import { Suspense } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { DoneLine } from '../people/done-line.tsx'
 import { CheckQuery } from './check-query.tsx'
-import { LateWordDialogs } from './late-parts.ts'
 import type { WordDesk, WordOutcome } from './word-desk.ts'
 import { WordFilters } from './word-filters.tsx'
 import { WordList } from './word-list.tsx'
 import { wordSearch } from './word-query.ts'
 import { searchDeskWords } from './words.ts'
+
+const LateWordDialogs = late(() => import('./word-dialogs.tsx'), 'WordDialogs', { shownAs: A_DIALOG })
 
 const isOfRow = (of: string) => of === 'hide' || of === 'show'
 

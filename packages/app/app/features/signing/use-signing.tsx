@@ -2,10 +2,16 @@ import { isStaff } from '@sauda/sdk/access'
 import type { DocumentKind } from '@sauda/sdk/documents'
 import type { SignedKind } from '@sauda/sdk/signing'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { late } from '../../shell/late.ts'
 import { useSite } from '../../shell/use-site.ts'
-import { LateSigning } from './late-signing.ts'
 import { hasLeftRun } from './left-run.ts'
 import type { SignerSettings, SigningRequest } from './signing-request.ts'
+
+/** The dialog in which documents are signed; its scripts come with the first press. */
+const LateSigning = late(() => import('./signing-loader.tsx'), 'SigningLoader', {
+  inBrowser: true,
+  waits: true,
+})
 
 export type Signing = {
   /** Opens the dialog. */

@@ -4,14 +4,19 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
+import { late } from '../../shell/late.ts'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
 import { HeaderSearch, SearchLink } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { LateOwnTools, LateUserMenu } from './late-parts.ts'
 import { hasOwnSearch } from './own-search.ts'
 import { siteWords } from './words.ts'
+
+/** The bell and its live connection. */
+const LateOwnTools = late(() => import('./own-parts.ts'), 'OwnTools', { waits: true })
+
+const LateUserMenu = late(() => import('./own-parts.ts'), 'UserMenu', { waits: true })
 
 /** The header of every page. */
 export function Header() {

@@ -1,6 +1,4 @@
-import { OwnTools } from './own-tools.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
-import { UserMenu } from './user-menu.tsx'
-
-/** The header's parts for a signed-in user, in one chunk. */
-export const ownParts = { QueueTabs, OwnTools, UserMenu }
+// Re-exported, because a browser fetches the header's parts for a signed-in user in one file.
+export { OwnTools } from './own-tools.tsx'
+export { QueueTabs } from './queue-tabs.tsx'
+export { UserMenu } from './user-menu.tsx'

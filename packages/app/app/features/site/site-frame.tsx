@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { late } from '../../shell/late.ts'
 import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
 import { Progress } from '../../shell/progress.tsx'
 import { useSite } from '../../shell/use-site.ts'
@@ -6,7 +7,9 @@ import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LateQueueTabs } from './late-parts.ts'
+
+/** What waits for a tenant or for staff. */
+const LateQueueTabs = late(() => import('./own-parts.ts'), 'QueueTabs', { waits: true })
 
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {

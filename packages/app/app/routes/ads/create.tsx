@@ -8,7 +8,6 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { AdEditor } from '../../features/ad-editor/editor.tsx'
 import type { EditorValues } from '../../features/ad-editor/editor-values.ts'
-import { LateHandedIn } from '../../features/ad-editor/late-parts.ts'
 import { stagedPhoto } from '../../features/ad-editor/photos-of-ad.ts'
 import { again, beforeHandingIn, readSentForm, storeFiles } from '../../features/ad-editor/sent-form.ts'
 import { sentPath, stepOf, stepOfFailure } from '../../features/ad-editor/steps.ts'
@@ -19,8 +18,11 @@ import { useWords } from '../../language/language-context.tsx'
 import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
+import { late } from '../../shell/late.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/create.ts'
+
+const LateHandedIn = late(() => import('../../features/ad-editor/handed-in.tsx'), 'HandedIn')
 
 const guard = requireGuard('guest')
 

@@ -9,7 +9,6 @@ import { carryOut, isDocumentAct } from '../../features/document-page/acts.ts'
 import { DecisionBox } from '../../features/document-page/decision-box.tsx'
 import { FactsPanel } from '../../features/document-page/facts-panel.tsx'
 import { HistoryPanel } from '../../features/document-page/history-panel.tsx'
-import { LateActDialog, LateSignedPanel } from '../../features/document-page/late-parts.ts'
 import { loadDocument } from '../../features/document-page/load-document.ts'
 import { Paper } from '../../features/document-page/paper.tsx'
 import { SumPanel } from '../../features/document-page/sum-panel.tsx'
@@ -27,10 +26,18 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { requireGuard } from '../../shell/guard.ts'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/document.ts'
+
+const LateActDialog = late(() => import('../../features/document-page/act-dialog.tsx'), 'ActDialog', {
+  shownAs: A_DIALOG,
+})
+
+/** The signatures of a document, which most documents do not have yet. */
+const LateSignedPanel = late(() => import('../../features/document-page/signed-panel.tsx'), 'SignedPanel')
 
 export const middleware = [requireGuard('dashboard')]
 

@@ -2,14 +2,27 @@ import { isStaff } from '@sauda/sdk/access'
 import { Suspense } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
-import { LateDocumentDesk } from '../../features/document-desk/late-desk.ts'
 import { loadDesk } from '../../features/document-desk/load-desk.ts'
-import { LateDocumentList } from '../../features/document-list/late-list.ts'
 import { loadDocuments } from '../../features/document-list/load-documents.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
+import { DOCUMENT_DESK, late, OWN_DOCUMENTS } from '../../shell/late.ts'
 import type { Route } from './+types/list.ts'
+
+/** The desk of staff, which tenants never see. */
+const LateDocumentDesk = late(
+  () => import('../../features/document-desk/document-desk.tsx'),
+  'DocumentDesk',
+  { shownAs: DOCUMENT_DESK },
+)
+
+/** The list of a tenant, which staff never see. */
+const LateDocumentList = late(
+  () => import('../../features/document-list/document-list-page.tsx'),
+  'DocumentListPage',
+  { shownAs: OWN_DOCUMENTS },
+)
 
 export const middleware = [requireGuard('dashboard')]
 

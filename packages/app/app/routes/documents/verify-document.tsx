@@ -3,7 +3,6 @@ import { checkUpload, type DocumentCheck } from '@sauda/sdk/signature-check'
 import { Suspense } from 'react'
 import { data } from 'react-router'
 import { minutesOf } from '../../features/document-check/check-view.ts'
-import { LateCheckResult } from '../../features/document-check/late-check-result.ts'
 import { loadCheck } from '../../features/document-check/load-check.ts'
 import { UploadPanel } from '../../features/document-check/upload-panel.tsx'
 import { VerdictHead } from '../../features/document-check/verdict-head.tsx'
@@ -12,8 +11,12 @@ import { checkWords } from '../../features/document-check/words.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { late } from '../../shell/late.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/verify-document.ts'
+
+/** The page begins without a result, unless its address has one. */
+const LateCheckResult = late(() => import('../../features/document-check/check-result.tsx'), 'CheckResult')
 
 type Answered = { check?: DocumentCheck; failure?: ActionFailure }
 

@@ -8,13 +8,17 @@ import { DoneLine } from '../../features/people/done-line.tsx'
 import { ApplicationList } from '../../features/staff/application-list.tsx'
 import { decide, isDecision, isGone } from '../../features/staff/decision.ts'
 import { freeRooms } from '../../features/staff/free-rooms.ts'
-import { LateDecisionDialog } from '../../features/staff/late-parts.ts'
 import { peopleDeskWords } from '../../features/staff/words.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { A_DIALOG, late } from '../../shell/late.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/applications.ts'
+
+const LateDecisionDialog = late(() => import('../../features/staff/decision-dialog.tsx'), 'DecisionDialog', {
+  shownAs: A_DIALOG,
+})
 
 /** The dialog that an address opens, if any. */
 function askedIn({ id, decision }: Route.LoaderArgs['params']) {

@@ -3,9 +3,7 @@ import { Suspense } from 'react'
 import { late } from '../../shell/late.ts'
 import { useSite } from '../../shell/use-site.ts'
 
-const ownerLine = () => import('./owner-line.tsx').then(({ OwnerLine }) => OwnerLine)
-
-const LateOwnerLine = late(ownerLine, import.meta.env.SSR ? await ownerLine() : null)
+const LateOwnerLine = late(() => import('./owner-line.tsx'), 'OwnerLine')
 
 /** The ad's status for its owner and staff; other users do not load its scripts. */
 export function OwnerLineForSome({ ad }: { ad: Ad }) {
