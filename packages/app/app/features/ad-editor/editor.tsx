@@ -218,6 +218,7 @@ export function AdEditor(props: AdEditorProps) {
       <Form
         id={FORM}
         ref={form}
+        data-kept
         method="post"
         action={localPath(stepPath('where', edit?.id))}
         encType="multipart/form-data"
@@ -231,7 +232,7 @@ export function AdEditor(props: AdEditorProps) {
       >
         {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
-        <Suspense>{!draft.isMine && <LateElsewhere onTake={draft.take} />}</Suspense>
+        <Suspense>{!draft.isMine && <LateElsewhere title={editor.elsewhere} onTake={draft.take} />}</Suspense>
         <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper
           label={editor.steps}

@@ -4,7 +4,7 @@ const remark = () => import('./edited-remark.tsx').then(({ EditedRemark }) => Ed
 const changed = () => import('./changed-meanwhile.tsx').then(({ ChangedMeanwhile }) => ChangedMeanwhile)
 
 const handedIn = () => import('./handed-in.tsx').then(({ HandedIn }) => HandedIn)
-const elsewhere = () => import('./open-elsewhere.tsx').then(({ OpenElsewhere }) => OpenElsewhere)
+const elsewhere = () => import('../drafts/open-elsewhere.tsx').then(({ OpenElsewhere }) => OpenElsewhere)
 
 /** Shown when another tab edits the same draft. */
 export const LateElsewhere = late(elsewhere, import.meta.env.SSR ? await elsewhere() : null)
