@@ -1,4 +1,5 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { allKept, writeKept } from '../drafts/browser.ts'
+import { nameOf, type Slot } from '../drafts/record.ts'
 import type { EditorValues } from './editor-values.ts'
 
 /** A photo that was chosen for the ad and is not part of it yet. */
@@ -31,32 +32,32 @@ export type StoredDraft = {
   readonly version?: number
 }
 
-/** Identifies a draft by its user and its ad; a new ad has no id. */
-export type DraftOwner = { readonly userId: number; readonly adId: number | undefined }
+/** Identifies the draft of a user in this browser; a new ad has no id. */
+export function slotOf(userId: number, adId: number | undefined): Slot {
+  return { of: 'ad-draft', id: adId, userId }
+}
 
-/** The draft of a user in this browser, including photos; does nothing where the browser has no storage. */
-export async function readDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
-  return get<StoredDraft>(keyOf(owner)).catch(() => undefined)
+/** Whether a record is a draft. */
+export function isDraft(record: object | undefined): record is StoredDraft {
+  const { values, photos }: Partial<StoredDraft> = record ?? {}
+  return typeof values === 'object' && values !== null && Array.isArray(photos)
 }
 
 /** All drafts of a user in this browser, that of a new ad first. */
 export async function ownDrafts(userId: number): Promise<{ adId: number | undefined; draft: StoredDraft }[]> {
-  const stored = await entries<string, StoredDraft>().catch(() => [])
-  return stored
-    .flatMap(([key, draft]) => {
-      const [, id, ad] = /^ad-draft:(\d+)(?::(\d+))?$/.exec(String(key)) ?? []
-      return Number(id) === userId ? [{ adId: ad === undefined ? undefined : Number(ad), draft }] : []
+  return (await allKept())
+    .flatMap(([name, draft]) => {
+      const [, id, ad] = /^ad-draft:(\d+)(?::(\d+))?$/.exec(name) ?? []
+      if (Number(id) !== userId || !isDraft(draft)) return []
+      return [{ adId: ad === undefined ? undefined : Number(ad), draft }]
     })
     .toSorted((a, b) => (a.adId ?? 0) - (b.adId ?? 0))
 }
 
-export async function writeDraft(owner: DraftOwner, draft: StoredDraft): Promise<void> {
-  // Where storage is unavailable (private mode, quota exceeded), the ad can still be submitted.
-  await set(keyOf(owner), draft).catch(() => undefined)
-}
-
-export async function forgetDraft(owner: DraftOwner): Promise<void> {
-  await del(keyOf(owner)).catch(() => undefined)
+/** Removes a draft from the list of one's own ads, or puts it back. */
+export async function replaceDraft(slot: Slot, draft: StoredDraft | undefined): Promise<void> {
+  const name = nameOf(slot)
+  if (name) await writeKept(name, draft)
 }
 
 export function isChosen(photo: DraftPhoto): photo is ChosenPhoto {
@@ -71,9 +72,4 @@ export function isSentAsFile(photo: DraftPhoto): photo is ChosenPhoto {
 /** Whether a photo of the draft can still be used: one that has been removed from the ad since cannot. */
 export function isStillThere(photo: DraftPhoto, there: readonly DraftPhoto[]): boolean {
   return isChosen(photo) || there.some(({ id }) => id === photo.id)
-}
-
-/** Identifies the draft in this browser. */
-export function keyOf({ userId, adId }: DraftOwner): string {
-  return adId === undefined ? `ad-draft:${userId}` : `ad-draft:${userId}:${adId}`
 }

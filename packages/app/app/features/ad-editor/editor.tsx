@@ -34,7 +34,7 @@ import { WhereStep } from './where-step.tsx'
 import { editorWords } from './words.ts'
 
 /** Shown when another tab edits the same draft. */
-const LateElsewhere = late(() => import('./open-elsewhere.tsx'), 'OpenElsewhere')
+const LateElsewhere = late(() => import('../drafts/open-elsewhere.tsx'), 'OpenElsewhere')
 
 /** Shown above the form of an ad that staff have sent back. */
 const LateRemark = late(() => import('./edited-remark.tsx'), 'EditedRemark')
@@ -227,6 +227,7 @@ export function AdEditor(props: AdEditorProps) {
       <Form
         id={FORM}
         ref={form}
+        data-kept
         method="post"
         action={localPath(stepPath('where', edit?.id))}
         encType="multipart/form-data"
@@ -240,7 +241,7 @@ export function AdEditor(props: AdEditorProps) {
       >
         {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
-        <Suspense>{!draft.isMine && <LateElsewhere onTake={draft.take} />}</Suspense>
+        <Suspense>{!draft.isMine && <LateElsewhere title={editor.elsewhere} onTake={draft.take} />}</Suspense>
         <Suspense>{edit?.remark && <LateRemark remark={edit.remark} />}</Suspense>
         <Stepper
           label={editor.steps}

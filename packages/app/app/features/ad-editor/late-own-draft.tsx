@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-
-/** The database that the drafts lie in, as idb-keyval names it. */
-const DATABASE = 'keyval-store'
+import { hasKept } from '../drafts/has-kept.ts'
 
 type OwnDraftProps = { userId: number }
 
@@ -21,9 +19,7 @@ export function LateOwnDraft(props: OwnDraftProps) {
 /** The list of ads is complete without the draft, so a failure is not shown. */
 async function load(): Promise<ComponentType<OwnDraftProps> | undefined> {
   try {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === DATABASE)) return undefined
-    return (await import('./own-draft.tsx')).OwnDraft
+    return (await hasKept()) ? (await import('./own-draft.tsx')).OwnDraft : undefined
   } catch {
     return undefined
   }

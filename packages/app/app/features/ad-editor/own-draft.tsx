@@ -2,7 +2,7 @@ import { Button } from '@sauda/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { type DraftOwner, forgetDraft, ownDrafts, type StoredDraft, writeDraft } from './draft-store.ts'
+import { ownDrafts, replaceDraft, type StoredDraft, slotOf } from './draft-store.ts'
 import { ownDraftWords } from './own-draft-words.ts'
 import { stepPath } from './steps.ts'
 
@@ -20,16 +20,19 @@ export function OwnDraft({ userId }: { userId: number }) {
   }, [userId])
   return drafts
     .filter(({ draft }) => hasContent(draft))
-    .map(({ adId, draft }) => <DraftRow key={adId ?? 'new'} owner={{ userId, adId }} draft={draft} />)
+    .map(({ adId, draft }) => <DraftRow key={adId ?? 'new'} userId={userId} adId={adId} draft={draft} />)
 }
 
 /** A removed draft can be put back. */
-function DraftRow({ owner, draft }: { owner: DraftOwner; draft: StoredDraft }) {
+function DraftRow({ userId, adId, draft }: { userId: number; adId: number | undefined; draft: StoredDraft }) {
   const words = useWords(ownDraftWords)
   const id = useId()
   const [isRemoved, setIsRemoved] = useState(false)
   const putBack = useRef<HTMLButtonElement>(null)
-  const { adId } = owner
+  const replace = async (by: StoredDraft | undefined) => {
+    await replaceDraft(slotOf(userId, adId), by)
+    setIsRemoved(!by)
+  }
   // The button that had the focus is gone.
   useEffect(() => {
     if (isRemoved) putBack.current?.focus()
@@ -58,11 +61,7 @@ function DraftRow({ owner, draft }: { owner: DraftOwner; draft: StoredDraft }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {isRemoved ? (
-          <Button
-            ref={putBack}
-            variant="quiet"
-            onClick={() => void writeDraft(owner, draft).then(() => setIsRemoved(false))}
-          >
+          <Button ref={putBack} variant="quiet" onClick={() => replace(draft)}>
             {words.putBack}
           </Button>
         ) : (
@@ -70,7 +69,7 @@ function DraftRow({ owner, draft }: { owner: DraftOwner; draft: StoredDraft }) {
             <Button asChild variant="quiet">
               <LocalLink to={stepPath('what', adId)}>{words.goOn}</LocalLink>
             </Button>
-            <Button variant="plain" onClick={() => void forgetDraft(owner).then(() => setIsRemoved(true))}>
+            <Button variant="plain" onClick={() => replace(undefined)}>
               {words.remove}
             </Button>
           </>

@@ -1,12 +1,8 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { beforeReload } from '../../shell/chunk-failure.ts'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useKeeper } from '../drafts/use-keeper.ts'
 import { KEY_FIELD } from '../forms/form-key.tsx'
-import { isStillThere, keyOf, readDraft, type StoredDraft } from './draft-store.ts'
-import { draftWriter } from './draft-writer.ts'
+import { isDraft, isStillThere, type StoredDraft, slotOf } from './draft-store.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
-import { useDraftLock } from './use-draft-lock.ts'
-
-const SAVE_AFTER_MS = 300
 
 type Draft = StoredDraft & {
   /** Changes when stored values replace those of the form. */
@@ -36,28 +32,9 @@ export function useDraft(
   latest.current = draft
   const there = useRef(given.photos)
   there.current = given.photos
-  const { isMine, turn, onAsked, take } = useDraftLock(keyOf({ userId, adId }))
-  const mayWrite = useRef(true)
-  const writer = useMemo(() => draftWriter({ userId, adId }, () => mayWrite.current), [userId, adId])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsaved = useRef<EditorValues>(undefined)
   const untouched = useRef(true)
   // The page of the next step is not such a response any more, but the form it shows began as one.
   const [wasSent] = useState(isAnswer)
-
-  const keep = useCallback(
-    (change: Partial<Pick<Draft, 'values' | 'photos'>>) => {
-      // What was typed just before a photo was added is stored with it.
-      const values = change.values ?? unsaved.current
-      unsaved.current = undefined
-      const next = { ...latest.current, ...change, ...(values && { values }) }
-      latest.current = next
-      setDraft(next)
-      const { photos, version } = next
-      return writer.write({ values: next.values, photos, version })
-    },
-    [writer],
-  )
 
   /** Returns the current values of the form. */
   const gather = useCallback(
@@ -68,31 +45,26 @@ export function useDraft(
   /** Returns the current photos. */
   const photosNow = useCallback(() => latest.current.photos, [])
 
-  /** Saves the draft after a short delay; call it on every change. */
-  const touch = useCallback(() => {
-    untouched.current = false
-    unsaved.current = gather()
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep({ values: gather() }), SAVE_AFTER_MS)
-  }, [keep, gather])
-
-  /** Saves the last change immediately, before the page is left, and waits for changes that are being saved. */
-  const flush = useCallback(
-    () => (unsaved.current ? keep({ values: unsaved.current }) : writer.settled()),
-    [keep, writer],
+  /** Changes the draft, with what was typed last, and returns what is stored of it. */
+  const change = useCallback(
+    (to: Partial<Pick<Draft, 'values' | 'photos'>>): StoredDraft => {
+      // What was typed just before a photo was added is stored with it.
+      const values = to.values ?? (untouched.current ? latest.current.values : gather())
+      latest.current = { ...latest.current, ...to, values }
+      setDraft(latest.current)
+      const { photos, version } = latest.current
+      return { values, photos, ...(version !== undefined && { version }) }
+    },
+    [gather],
   )
 
-  onAsked.current = flush
-  useEffect(() => beforeReload(flush), [flush])
-
-  useEffect(() => {
-    let here = true
-    const isFirst = turn === 0
-    const typedEarly = isFirst && (wasSent || changedFields(form.current).length > 0)
-    readDraft({ userId, adId }).then((stored) => {
+  const keeper = useKeeper<StoredDraft>(slotOf(userId, adId), {
+    gather: () => change({}),
+    onKept(stored, isFirst) {
       // An edit that was sent already says which photos to keep.
-      if (!here || !stored || (wasSent && adId !== undefined)) return
+      if (!isDraft(stored) || (wasSent && adId !== undefined)) return
       const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
+      const typedEarly = isFirst && (wasSent || changedFields(form.current).length > 0)
       // Browsers restore some fields of a reloaded page, and users type before scripts load: the draft has the rest.
       if (typedEarly && !wasSent && untouched.current) {
         const values = { ...stored.values, ...typedIn(form.current) }
@@ -114,30 +86,11 @@ export function useDraft(
           version: stored.version,
         }))
       else setDraft(({ edition }) => ({ ...stored, photos, edition: edition + 1 }))
-    })
-    return () => {
-      here = false
-      clearTimeout(timer.current)
-      // The editor was closed before the delayed save.
-      if (!unsaved.current) return
-      const { photos, version } = latest.current
-      void writer.write({ values: unsaved.current, photos, version })
-    }
-  }, [userId, adId, writer, form, wasSent, turn])
+    },
+  })
+  const { write, touch, forget } = keeper
 
-  // After the effect above, which saves the last change of an editor that is closed.
-  useEffect(() => {
-    mayWrite.current = isMine
-    return () => {
-      mayWrite.current = false
-    }
-  }, [isMine])
-
-  const forget = useCallback(() => {
-    clearTimeout(timer.current)
-    unsaved.current = undefined
-    return writer.forget()
-  }, [writer])
+  const keep = useCallback((to: Parameters<typeof change>[0]) => write(change(to)), [write, change])
 
   /** Drops the draft and starts again. */
   const restart = useCallback(
@@ -149,7 +102,19 @@ export function useDraft(
     [forget],
   )
 
-  return { ...draft, keep, flush, gather, photosNow, touch, forget, restart, isMine, take }
+  return {
+    ...draft,
+    ...keeper,
+    keep,
+    gather,
+    photosNow,
+    restart,
+    /** Saves the draft after a short delay; call it on every change. */
+    touch: useCallback(() => {
+      untouched.current = false
+      touch()
+    }, [touch]),
+  }
 }
 
 /** Names of the fields that have changed since the form came from the server. */

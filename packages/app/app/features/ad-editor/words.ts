@@ -1,6 +1,7 @@
 import { pluralForm } from '@sauda/sdk/language'
 import { inBoth } from '../../language/in-both.ts'
 import { adRuleWords } from '../ads/rule-words.ts'
+import { draftWords } from '../drafts/words.ts'
 
 const FOUND = { one: 'вариант', few: 'варианта', many: 'вариантов' }
 
@@ -30,8 +31,7 @@ export const editorWords = inBoth({
     changedHelp: 'Написанное вами осталось. Отправьте свою версию или откройте новую.',
     takeNew: 'Открыть новую версию',
     elsewhere: 'Объявление открыто в другой вкладке',
-    elsewhereHelp: 'Чтобы ничего не потерялось, пишите в одной. Здесь откроется всё, что уже написано там.',
-    takeOver: 'Продолжить здесь',
+    takeOver: draftWords.ru.takeOver,
     locked: 'Сейчас это объявление изменить нельзя',
     lockedHelp: 'Оно в архиве или удалено. Верните его из архива, и правка откроется.',
     sending: (percent: number) => `Отправляем, ${percent} %`,
@@ -159,8 +159,7 @@ export const editorWords = inBoth({
     changedHelp: 'Жазғаныңыз сақталды. Өз нұсқаңызды жіберіңіз немесе жаңасын ашыңыз.',
     takeNew: 'Жаңа нұсқасын ашу',
     elsewhere: 'Хабарландыру басқа қойындыда ашық',
-    elsewhereHelp: 'Ештеңе жоғалмас үшін бір қойындыда жазыңыз. Онда жазылғанның бәрі осында ашылады.',
-    takeOver: 'Осында жалғастыру',
+    takeOver: draftWords.kk.takeOver,
     locked: 'Бұл хабарландыруды қазір өзгертуге болмайды',
     lockedHelp: 'Ол мұрағатта немесе жойылған. Мұрағаттан қайтарсаңыз, өзгертуге болады.',
     sending: (percent) => `Жіберіліп жатыр, ${percent} %`,

@@ -1,27 +1,33 @@
-import { del, get, set } from 'idb-keyval'
+import { readKept, writeKept } from '../drafts/browser.ts'
+import { nameOf } from '../drafts/record.ts'
 
-/** One place in each browser, so that abandoned pictures do not gather there. */
-const SLOT = 'content-picture'
-
-type Kept = { of: string; file: File }
-
-const kept = () => get<Kept>(SLOT).catch(() => undefined)
+const KIND = 'content-picture'
 
 /**
- * The picture that was chosen last and is not saved yet, for a reload or a new sign-in. `of` is its entry and user. Where
- * the browser has no storage, nothing is kept.
+ * The picture that a person chose last and has not saved yet, for a reload or a new sign-in: one for each person, so that
+ * abandoned pictures do not gather. Where the browser has no storage, nothing is kept.
  */
-export const keptPicture = {
-  keep: (of: string, file: File) => set(SLOT, { of, file } satisfies Kept).catch(() => undefined),
-  async find(of: string, name: string): Promise<File | undefined> {
-    const found = await kept()
-    return found?.of === of && found.file.name === name ? found.file : undefined
-  },
-  async forget(of: string): Promise<void> {
-    if ((await kept())?.of === of) await del(SLOT).catch(() => undefined)
-  },
-  /** Forgets the picture of a user, whatever its entry is. */
-  async forgetOf(userId: number): Promise<void> {
-    if ((await kept())?.of.endsWith(` ${userId}`)) await del(SLOT).catch(() => undefined)
-  },
+export function keptPicture(userId: number) {
+  const name = nameOf({ of: KIND, userId }) ?? KIND
+  // An earlier release kept one for the whole browser.
+  const places = [name, KIND]
+  const placeOf = async (of: string) => {
+    for (const place of places) {
+      const kept = await readKept<{ of: string; file: File }>(place)
+      if (kept?.of === of && kept.file instanceof File) return { place, file: kept.file }
+    }
+    return undefined
+  }
+  return {
+    /** @param of the entry and its user */
+    keep: (of: string, file: File) => writeKept(name, { of, file }),
+    async find(of: string, fileName: string): Promise<File | undefined> {
+      const found = await placeOf(of)
+      return found?.file.name === fileName ? found.file : undefined
+    },
+    async forget(of: string): Promise<void> {
+      const found = await placeOf(of)
+      if (found) await writeKept(found.place, undefined)
+    },
+  }
 }

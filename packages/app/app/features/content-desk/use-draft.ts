@@ -2,11 +2,21 @@ import type { ContentImage } from '@sauda/sdk/content'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadSpare } from '../../shell/chunk-failure.ts'
 import { useSite } from '../../shell/use-site.ts'
+import { readTab, writeTab } from '../drafts/tab.ts'
 import { PUBLICATION, unsavedFields } from './changed-fields.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
 import type { ItemDesk, ItemOutcome } from './item-desk.ts'
 import { textsIn, type Values } from './item-values.ts'
 import type { Opened } from './use-opened.ts'
+
+/** What was typed and not saved, with the version that it was made from. */
+type KeptDraft = {
+  base: number
+  values: Values
+  /** The picture of the values, which need not be a part of the entry yet. */
+  image?: ContentImage | null
+  /** The name of a picture that was chosen and not sent. */
+  file?: string | undefined
+}
 
 type Editing = {
   desk: ItemDesk
@@ -18,7 +28,17 @@ type Editing = {
 /** A picture that was chosen before the page was loaded; without its file it has to be chosen again. */
 export type LostPicture = { name: string; file?: File | undefined }
 
-const loadPicture = () => import('./kept-picture.ts').then(({ keptPicture }) => keptPicture)
+const loadPicture = (userId: number) => () =>
+  import('./kept-picture.ts').then(({ keptPicture }) => keptPicture(userId))
+
+/** One for each entry and user, in each tab: two tabs are two editors (docs/decisions/0107). */
+const slotOf = (of: string) => `content-draft ${of}`
+
+/** The draft of an entry, if this tab has one. */
+function keptDraft(of: string): KeptDraft | null {
+  const draft = readTab(slotOf(of)) as KeptDraft | null
+  return Number.isInteger(draft?.base) && typeof draft?.values === 'object' ? draft : null
+}
 
 /** The text is stored when the typing pauses for so many milliseconds. */
 const PAUSE = 400
@@ -56,26 +76,27 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     if (!isUnsaved() && awaited.current === undefined) return forget(of)
     if (file && file !== kept.current) {
       kept.current = file
-      void loadSpare(loadPicture).then((picture) => picture?.keep(of, file))
+      void loadSpare(loadPicture(userId)).then((picture) => picture?.keep(of, file))
     }
     const { base, image } = latest.current.opened
     const values = textsIn(new FormData(form.current))
     const unsaved = new Set(unsavedFields(stored(), values))
     // What is planned may change without a new version: what was not typed comes from there.
     for (const name of PUBLICATION) if (!unsaved.has(name)) delete values[name]
-    keepDraft(of, { base, values, image, file: file?.name ?? awaited.current })
+    const draft: KeptDraft = { base, values, image, file: file?.name ?? awaited.current }
+    writeTab(slotOf(of), draft)
   }
 
   function forget(one: string) {
     if (kept.current || keptDraft(one)?.file !== undefined)
-      void loadSpare(loadPicture).then((picture) => picture?.forget(one))
+      void loadSpare(loadPicture(userId)).then((picture) => picture?.forget(one))
     kept.current = undefined
     awaited.current = undefined
-    forgetDraft(one)
+    writeTab(slotOf(one), null)
   }
 
   async function bringPicture(name: string) {
-    const file = await (await loadSpare(loadPicture))?.find(of, name)
+    const file = await (await loadSpare(loadPicture(userId)))?.find(of, name)
     if (awaited.current !== name) return
     kept.current = file
     setLost({ name, file })

@@ -1,4 +1,5 @@
 import type { ActValues } from '../ad-actions/act-values.ts'
+import { readTab, writeTab } from '../drafts/tab.ts'
 
 const KEY = 'decisions'
 /** What was typed for ads that were published then: a publication can be undone. */
@@ -10,8 +11,6 @@ type Slot = typeof KEY | typeof ASIDE
 
 /** What was typed in the dialogs of an ad. Keyed by dialog: the action, and the photo if it is about one. */
 export type Typed = Record<string, ActValues>
-
-type Kept = [userId: number, ads: [adId: number, typed: Typed][]]
 
 /** The key of a dialog. */
 export function questionOf(act: string | null, photo?: string | null): string {
@@ -63,24 +62,12 @@ function typedIn(slot: Slot, userId: number, adId: number): Typed {
 function replace(userId: number, adId: number, typed: Typed, slot: Slot = KEY): void {
   const others = adsOf(userId, slot).filter(([id]) => id !== adId)
   const texts = Object.entries(typed).filter(([, { reason, comment }]) => reason || comment)
-  write([userId, texts.length > 0 ? [...others, [adId, Object.fromEntries(texts)]] : others], slot)
+  const ads = texts.length > 0 ? [...others, [adId, Object.fromEntries(texts)]] : others
+  writeTab(slot, ads.length > 0 ? [userId, ads.slice(-MOST)] : null)
 }
 
-function adsOf(userId: number, slot: Slot): Kept[1] {
-  try {
-    const [of, ads]: Partial<Kept> = JSON.parse(sessionStorage.getItem(slot) ?? '[]')
-    return of === userId && Array.isArray(ads) ? ads : []
-  } catch {
-    // No storage, or something else in it.
-    return []
-  }
-}
-
-function write([userId, ads]: Kept, slot: Slot): void {
-  try {
-    if (ads.length > 0) sessionStorage.setItem(slot, JSON.stringify([userId, ads.slice(-MOST)]))
-    else sessionStorage.removeItem(slot)
-  } catch {
-    // This browser has no storage.
-  }
+function adsOf(userId: number, slot: Slot): [adId: number, typed: Typed][] {
+  const kept = readTab(slot)
+  const [of, ads] = Array.isArray(kept) ? kept : []
+  return of === userId && Array.isArray(ads) ? ads : []
 }

@@ -1,16 +1,11 @@
 import 'fake-indexeddb/auto'
-import type { User } from '@sauda/sdk/access'
-import { set } from 'idb-keyval'
+import { clear, set } from 'idb-keyval'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readDraft, writeDraft } from '../ad-editor/draft-store.ts'
-import { keepDraft, keptDraft } from '../content-desk/draft.ts'
 import { keptPicture } from '../content-desk/kept-picture.ts'
+import { allKept, writeKept } from '../drafts/browser.ts'
 import { keepTyped, setAside, typedFor } from '../moderation/typed-decisions.ts'
 import { recentSearches, rememberSearch } from '../search/recent-searches.ts'
 import { forgetOwn } from './forget-own.ts'
-
-/** How many milliseconds a wait may take before its test fails; it usually ends at once. */
-const SOON = 20_000
 
 /** A storage whose records are its own properties, as in a browser. */
 const storage = () =>
@@ -26,55 +21,59 @@ const storage = () =>
     },
   })
 
-const user = (id: number, role_id: number) => ({ id, role_id }) as User
-const ADMIN = user(2, 2)
+const ADMIN = { id: 2 }
 const remark = { reason: 'price', comment: 'За пару?' }
-const draft = { base: 3, values: { title: 'Акция' } }
 const file = new File(['x'], 'slide.png')
+const names = async () => (await allKept()).map(([name]) => name).toSorted()
 
 beforeEach(async () => {
   vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('localStorage', storage())
-  await set('content-picture', undefined)
+  await clear()
 })
 
-it('removes remarks, texts, the picture and searches of the user, and no draft of an ad', async () => {
+it('removes remarks, texts, the picture, forms and searches of the user, and no draft of an ad', async () => {
   keepTyped(2, 7, 'needEdits', remark)
   keepTyped(2, 8, 'needEdits', remark)
   setAside(2, 8, 'then')
-  keepDraft('slider 5 2', draft)
-  keepDraft('slider new 2', draft)
+  sessionStorage.setItem('content-draft slider 5 2', '{}')
+  sessionStorage.setItem('content-draft slider new 2', '{}')
   rememberSearch({ text: 'насос', to: '/ads?q=насос' })
-  await keptPicture.keep('slider 5 2', file)
-  await writeDraft({ userId: 2, adId: undefined }, { values: { title: 'Фара' }, photos: [] })
+  await keptPicture(2).keep('slider 5 2', file)
+  for (const name of ['ad-draft:2', 'ad-draft:2:9', 'complaint:2:9', 'complaint:2@7:9', 'complaint:2'])
+    await writeKept(name, { texts: {} })
 
-  forgetOwn(ADMIN)
+  await forgetOwn(ADMIN)
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(recentSearches()).toEqual([])
-  await vi.waitFor(
-    async () => expect(await keptPicture.find('slider 5 2', 'slide.png')).toBeUndefined(),
-    SOON,
-  )
-  expect(await readDraft({ userId: 2, adId: undefined })).toEqual({ values: { title: 'Фара' }, photos: [] })
+  expect(await keptPicture(2).find('slider 5 2', 'slide.png')).toBeUndefined()
+  expect(await names()).toEqual(['ad-draft:2', 'ad-draft:2:9'])
 })
 
-it('leaves what the tab keeps for others, and what is not theirs', async () => {
-  keepDraft('slider 5 12', draft)
-  keepDraft('slider 2 1', draft)
+it('leaves what the browser keeps for others, and what is not theirs', async () => {
+  sessionStorage.setItem('content-draft slider 5 12', '{}')
+  sessionStorage.setItem('content-draft slider 2 1', '{}')
   sessionStorage.setItem('typed', '[]')
-  await keptPicture.keep('slider 2 12', file)
-  forgetOwn(ADMIN)
-  await keptPicture.forgetOf(2)
-  expect(keptDraft('slider 5 12')).toEqual(draft)
-  expect(keptDraft('slider 2 1')).toEqual(draft)
-  expect(sessionStorage.getItem('typed')).toBe('[]')
-  expect(await keptPicture.find('slider 2 12', 'slide.png')).toBeDefined()
+  await keptPicture(12).keep('slider 2 12', file)
+  const others = [
+    'complaint:12:9',
+    'complaint:21:2',
+    'complaint:12@2:9',
+    `complaint:${crypto.randomUUID()}:2`,
+  ]
+  for (const name of others) await writeKept(name, { texts: {} })
+  await set('something else', 2)
+  await forgetOwn(ADMIN)
+  expect(Object.keys(sessionStorage)).toHaveLength(3)
+  expect(await names()).toEqual(['content-picture:12', 'something else', ...others].toSorted())
 })
 
-it('does nothing without storage', () => {
+it('does nothing without storage', async () => {
   keepTyped(2, 7, 'needEdits', remark)
   vi.stubGlobal('sessionStorage', undefined)
   vi.stubGlobal('localStorage', undefined)
-  expect(() => forgetOwn(user(5, 5))).not.toThrow()
+  vi.stubGlobal('indexedDB', undefined)
+  await expect(forgetOwn({ id: 5 })).resolves.toBeUndefined()
   expect(typedFor(2, 7)).toEqual({})
+  vi.unstubAllGlobals()
 })

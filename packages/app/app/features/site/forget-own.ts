@@ -1,24 +1,19 @@
-import { can, type User } from '@sauda/sdk/access'
+import type { User } from '@sauda/sdk/access'
+import { hasKept } from '../drafts/has-kept.ts'
 import { forgetSearches } from '../search/kept-searches.ts'
 
 /**
- * Removes what this browser keeps for a user who signs out: recent searches, remarks of the moderators' desk, and texts
- * and the picture of the content editor. Drafts of ads stay (docs/decisions/0008). The names of the records are written
- * out, because the header would load what writes them.
+ * Removes what this browser keeps for a user who signs out: recent searches, what is typed into forms, remarks of the
+ * moderators' desk, and texts and the picture of the content editor. Drafts of ads stay (docs/decisions/0140). The names of
+ * the records of the tab are written out, because the header would load what writes them.
  */
-export function forgetOwn(user: User): void {
+export async function forgetOwn({ id }: Pick<User, 'id'>): Promise<void> {
   forgetSearches()
-  const own = new RegExp(`^(decisions|content-draft .* ${user.id}$)`)
+  const own = new RegExp(`^(decisions|content-draft .* ${id}$)`)
   try {
     for (const name of Object.keys(sessionStorage)) if (own.test(name)) sessionStorage.removeItem(name)
+    if (await hasKept()) await (await import('../drafts/browser.ts')).forgetOf(id)
   } catch {
-    // No storage.
+    // No storage, or the code did not come: what is kept is given to nobody else.
   }
-  // Nobody else has such a picture.
-  if (can(user, 'content.manage'))
-    void import('../content-desk/kept-picture.ts').then(
-      ({ keptPicture }) => keptPicture.forgetOf(user.id),
-      // It could not be loaded; the picture is given to nobody else.
-      () => undefined,
-    )
 }

@@ -3,8 +3,8 @@ import { SegmentedLink, SegmentedLinks } from '@sauda/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { carryTypedText } from '../../shell/typed-text.ts'
 import { useSite } from '../../shell/use-site.ts'
+import { carryTypedText } from '../drafts/typed-text.ts'
 import { siteWords } from './words.ts'
 
 /**

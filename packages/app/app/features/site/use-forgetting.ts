@@ -22,7 +22,7 @@ export function useForgetting(user: User): void {
       stop?.()
       if (!isLeaving) return
       void attempt(me(portal)).then((now) => {
-        if (now.ok && now.value?.id !== user.id) forgetOwn(user)
+        if (now.ok && now.value?.id !== user.id) void forgetOwn(user)
       })
     }
   }, [portal, user])

@@ -58,7 +58,7 @@ export default function Complain({ loaderData: { ad }, actionData }: Route.Compo
         <PageHead title={title} lead={lead} />
       </div>
       <p className="font-strong wrap-break-word">{inLanguage(ad, 'title', language)}</p>
-      {!sent && <ComplaintForm failure={failure} />}
+      {!sent && <ComplaintForm key={ad.id} adId={ad.id} failure={failure} />}
     </div>
   )
 }

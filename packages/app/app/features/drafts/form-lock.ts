@@ -1,9 +1,9 @@
-/** How long another tab may take to save its draft and let go; then it is frozen or gone. */
+/** How long another tab may take to save its text and let go; then it is frozen or gone. */
 const PATIENCE_MS = 1500
 
 export type LockState = 'mine' | 'elsewhere'
 
-type DraftLockOptions = {
+type FormLockOptions = {
   locks: Pick<LockManager, 'request'>
   channel: Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
   onState: (state: LockState) => void
@@ -12,10 +12,10 @@ type DraftLockOptions = {
 }
 
 /**
- * Lets one tab at a time edit a draft. Other tabs wait: they get the draft when that tab is closed, or when they ask for
- * it, after it was saved.
+ * Lets one tab at a time write in a form. Other tabs wait: they get the form when that tab is closed, or when they ask for
+ * it, after its text was saved.
  */
-export function createDraftLock(name: string, { locks, channel, onState, onAsked }: DraftLockOptions) {
+export function createFormLock(name: string, { locks, channel, onState, onAsked }: FormLockOptions) {
   let release: (() => void) | undefined
   let waiting: AbortController | undefined
   let isOver = false

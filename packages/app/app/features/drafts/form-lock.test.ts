@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDraftLock, type LockState } from './draft-lock.ts'
+import { createFormLock, type LockState } from './form-lock.ts'
 
 type Holder = { name: string; reject: (error: Error) => void; ended: Promise<unknown> }
 
@@ -54,7 +54,7 @@ function tabs() {
       close: () => void channels.splice(channels.indexOf(channel), 1),
     }
     channels.push(channel)
-    const lock = createDraftLock('draft', {
+    const lock = createFormLock('draft', {
       locks: locks as never,
       channel: channel as never,
       onState: (state) => states.push(state),
