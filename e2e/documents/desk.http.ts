@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { textOf } from '../portal/accessible.ts'
 import { isToday, lateBatches, lateTenants } from '../portal/desk.ts'
 import { test } from '../portal/http-test.ts'
 import { flowsIn } from '../portal/languages.ts'
@@ -41,7 +42,7 @@ for (const { language, words, at } of flowsIn('ru')) {
       visitor.get('list', desk.documentsOf(tenant.company))
       expect(hrefOf(visitor.get('link', desk.zip))).toBe(`/api/invoice/downloadAll/${batch.id}`)
       const buttons = visitor.all('button', undefined, visitor.get('main'))
-      expect(buttons.map((button) => button.textContent)).toEqual([desk.find])
+      expect(buttons.map(textOf)).toEqual([desk.find])
       expect(visitor.all('dialog')).toEqual([])
       expect(visitor.all('link', desk.due)).toEqual([])
     }

@@ -89,7 +89,7 @@ for (const { language, words, at } of flowsIn('ru')) {
     visitor.expectStatus(404)
   })
 
-  test(`unknown, foreign and deleted documents do not exist, in ${language}`, async ({
+  test(`unknown and foreign documents do not exist, in ${language}`, async ({
     visitor,
     another,
   }) => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { documentOf } from '../../packages/server/src/testing/one-c.ts'
 import { gallery } from '../portal/gallery.ts'
 import { newOneC } from '../portal/new-tenant.ts'
-import { lightLooks } from '../portal/page-rules.ts'
+import { lightLooks, untilScripted } from '../portal/page-rules.ts'
 
 gallery(
   'the exchange',
@@ -13,6 +13,7 @@ gallery(
       path: '/dashboard/exchange',
       looks: lightLooks,
       act: async (page, { words: { exchange } }) => {
+        await untilScripted(page)
         await page.getByRole('link', { name: exchange.add }).click()
         const dialog = page.getByRole('dialog', { name: exchange.add })
         const networks = dialog.getByRole('textbox', { name: exchange.adding.networks })
@@ -28,6 +29,7 @@ gallery(
       looks: lightLooks,
       act: async (page, { words: { exchange } }) => {
         const name = `Бухгалтерия ${randomInt(2 ** 40).toString(36)}`
+        await untilScripted(page)
         await page.getByRole('link', { name: exchange.add }).click()
         const dialog = page.getByRole('dialog', { name: exchange.add })
         await dialog.getByRole('textbox', { name: exchange.adding.name }).fill(name)

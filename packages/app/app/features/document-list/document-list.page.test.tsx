@@ -29,7 +29,7 @@ const zipOfMonth = page.getByRole('link', { name: /ZIP/ }).first()
 beforeEach(() => signIn(1))
 
 it('chooses the documents of a month by one box, keeps them on another page, and downloads the month', async () => {
-  const { rows } = await sendDocuments('completion', 3, { period: '2029-05' })
+  const { rows } = await sendDocuments('completion', 3, { period: '2028-02' })
   await open(`/completion?q=${rows[0]?.number.replace(/-01$/, '')}`)
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect.element(heading).toBeVisible()
@@ -66,7 +66,7 @@ it('leaves no file and no trace of a download that is cancelled', async () => {
 })
 
 it('says that a download has failed, and repeats it', async () => {
-  const { series } = await sendDocuments('completion', 1, { period: '2029-06' })
+  const { series } = await sendDocuments('completion', 1, { period: '2028-03' })
   await open(`/completion?q=${series}`)
   const back = await lose(/\/downloadAll\//)
   await zipOfMonth.click()
@@ -159,7 +159,8 @@ it('drops an answer about the numbers of the menu that comes too late', async ()
   await open(`/completion?q=${series}`)
   const answers = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/document/count/')).length
-  const before = answers()
+  // Its buffer is full after the modules of the app.
+  performance.clearResourceTimings()
   // The first question is answered after the second one, with a number that is no longer true.
   const counts = /\/api\/document\/count\//
   const goFirst = await holdBack(/\/api\/document\/count\/\d/)
@@ -174,6 +175,6 @@ it('drops an answer about the numbers of the menu that comes too late', async ()
   await expectText(tab, /77$/)
   const early = answers()
   await goFirst()
-  await expect.poll(answers).toBeGreaterThan(Math.max(before, early))
+  await expect.poll(answers).toBeGreaterThan(early)
   await expectText(tab, /77$/)
 })

@@ -39,7 +39,7 @@ async function renewable(kind: 'invoices' | 'completions', fields: object = {}) 
 beforeEach(() => signIn(1))
 
 it('lets a tenant read an act, enlarge it, and turn to the next one', async () => {
-  const { rows } = await sendDocuments('completion', 2, { period: '2029-07' })
+  const { rows } = await sendDocuments('completion', 2, { period: '2028-04' })
   const [act] = rows
   await openPage(`/completion/${act?.id}`)
   const named = kinds.completion.named(act?.number ?? '')

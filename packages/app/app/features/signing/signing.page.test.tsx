@@ -145,7 +145,7 @@ it('notices the key of another company before anything is sent, and works by key
 
 it('lets the centre countersign a month at once', async () => {
   await start('tenant')
-  const { series, rows } = await sendDocuments('completion', 2, { period: '2029-03' })
+  const { series, rows } = await sendDocuments('completion', 2, { period: '2028-08' })
   await openPage(`/completion?q=${series}`, { signer: signer() })
   await chooseFirst(2)
   await pressSign(2)
