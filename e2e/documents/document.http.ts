@@ -89,10 +89,7 @@ for (const { language, words, at } of flowsIn('ru')) {
     visitor.expectStatus(404)
   })
 
-  test(`unknown and foreign documents do not exist, in ${language}`, async ({
-    visitor,
-    another,
-  }) => {
+  test(`unknown and foreign documents do not exist, in ${language}`, async ({ visitor, another }) => {
     const manager = await another()
     await signIn(manager, 3)
     await signIn(visitor, 1)
