@@ -10,7 +10,11 @@ const PER_RUN = 6
  * The documents of the newest batch of the demo tenant, in the order of their ids. Each test takes another one by its
  * place, and each repetition of a test takes the next ones, so that tests may be repeated.
  */
-export async function waitingDocument(tenant: Page, kind: DocumentKind, place: number): Promise<DocumentRow> {
+export async function waitingDocument(
+  tenant: Pick<Page, 'request'>,
+  kind: DocumentKind,
+  place: number,
+): Promise<DocumentRow> {
   const [newest] = await rowsOf(tenant, kind, { limit: 1 })
   const rows = await rowsOf(tenant, kind, { rid: newest?.rid, limit: 100 })
   const wanted = place + PER_RUN * test.info().repeatEachIndex
@@ -20,7 +24,11 @@ export async function waitingDocument(tenant: Page, kind: DocumentKind, place: n
 }
 
 /** Returns documents that a user sees, by the filters of the contract. */
-export async function rowsOf(page: Page, kind: DocumentKind, filter: object): Promise<DocumentRow[]> {
+export async function rowsOf(
+  page: Pick<Page, 'request'>,
+  kind: DocumentKind,
+  filter: object,
+): Promise<DocumentRow[]> {
   const answer = await page.request.post(`/api/${kind}/pagination`, {
     data: filter,
     headers: { 'X-Portal-Client': 'e2e' },
@@ -30,7 +38,7 @@ export async function rowsOf(page: Page, kind: DocumentKind, filter: object): Pr
 }
 
 /** A document as the API returns it to the user of the page. */
-export function documentOf(page: Page, kind: DocumentKind, id: number): Promise<Document> {
+export function documentOf(page: Pick<Page, 'request'>, kind: DocumentKind, id: number): Promise<Document> {
   return call<Document>(page, `/api/${kind}/getById/${id}`)
 }
 
@@ -41,10 +49,14 @@ export function rowOf(page: Page, id: number): Locator {
 
 /** How many PDFs a ZIP contains, by its directory; throws if the file is no whole ZIP. */
 export async function papersInZip(download: Download): Promise<number> {
-  const bytes = await readFile(await download.path())
+  return papersIn(await readFile(await download.path()))
+}
+
+/** The same of the bytes of a ZIP. */
+export function papersIn(bytes: Buffer): number {
   // The end of the directory, which says where it begins, is the last record.
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  if (end < 0) throw new Error(`${download.suggestedFilename()} is no ZIP file`)
+  if (end < 0) throw new Error('This is no ZIP file.')
   const names: string[] = []
   for (let at = bytes.readUInt32LE(end + 16); at < end; ) {
     expect(bytes.readUInt32LE(at), 'each entry of the directory begins with its mark').toBe(0x02014b50)

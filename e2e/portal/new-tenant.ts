@@ -13,7 +13,10 @@ export interface NewTenant {
 }
 
 /** Registers a company by the API, signs the page's context in as it, and lets an administrator accept it. */
-export async function newTenant(page: Page, administrator: Page): Promise<NewTenant> {
+export async function newTenant(
+  page: Pick<Page, 'request'>,
+  administrator: Pick<Page, 'request'>,
+): Promise<NewTenant> {
   const { email, name, phone, password } = someNewcomer()
   const tenant = { company: `ТОО «Сынақ ${randomInt(2 ** 40).toString(36)}»`, bin: someBin() }
   await call(page, '/api/user/registration', { email, language: 'ru' })
@@ -28,7 +31,7 @@ export async function newTenant(page: Page, administrator: Page): Promise<NewTen
 }
 
 /** Adds a base by the API and plays it. */
-export async function newOneC(administrator: Page): Promise<OneC> {
+export async function newOneC(administrator: Pick<Page, 'request'>): Promise<OneC> {
   const name = `Бухгалтерия ${randomInt(2 ** 40).toString(36)}`
   const { base, secret } = await call<ExchangeBaseCreated>(administrator, '/api/exchange/createBase', {
     name,

@@ -32,7 +32,11 @@ export function someBin(): string {
 }
 
 /** Calls the API with the cookies of the page's context. */
-export async function call<Answer = unknown>(page: Page, path: string, body?: object): Promise<Answer> {
+export async function call<Answer = unknown>(
+  page: Pick<Page, 'request'>,
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const headers = { 'X-Portal-Client': 'e2e' }
   const answer = body
     ? await page.request.post(path, { headers, data: body })
@@ -42,7 +46,7 @@ export async function call<Answer = unknown>(page: Page, path: string, body?: ob
 }
 
 /** The consents of a registration, to the texts that are published. */
-export async function consents(page: Page): Promise<Omit<RegistrationEnd, 'password'>> {
+export async function consents(page: Pick<Page, 'request'>): Promise<Omit<RegistrationEnd, 'password'>> {
   const versionOf = async (text: string) => (await call<CentreText>(page, `/api/${text}/get`)).version
   const versions = {
     terms: await versionOf('termsOfUse'),

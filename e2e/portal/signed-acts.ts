@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import type { User } from '@sauda/sdk/access'
 import type { Document } from '@sauda/sdk/documents'
 import {
@@ -18,14 +18,17 @@ import { call } from './newcomer.ts'
 import { signIn } from './people.ts'
 import { killPortalsOf, type PortalProcess, startDemoPortal } from './portal-process.ts'
 
+/** Whoever sends requests: a page, or requests alone. */
+type Asker = Pick<Page, 'request'>
+
 /** A portal that trusts an authority of the tests. */
-export interface SigningPortal {
+export interface SigningPortal<Person extends Asker = Page> {
   portal: PortalProcess
   ca: TestCa
   /** Says whether certificates are revoked; its behaviour may change at any time. */
   ocsp: Awaited<ReturnType<typeof startOcsp>>
-  /** Opens a page of a user; every test closes all pages when it ends. */
-  pageOf(role: 1 | 3): Promise<Page>
+  /** Opens a page of a user, or what asks in the name of one; every test closes all pages when it ends. */
+  pageOf(role: 1 | 3): Promise<Person>
   close(): Promise<void>
 }
 
@@ -43,7 +46,19 @@ export interface SignedAct {
 
 const systemTime = { now: () => new Date() }
 
-export async function openSigningPortal(browser: Browser): Promise<SigningPortal> {
+/** A portal whose users have pages. */
+export const openSigningPortal = (browser: Browser): Promise<SigningPortal> =>
+  openFor(async (baseURL) => (await browser.newContext({ baseURL })).newPage())
+
+/** A portal whose users only send requests. */
+export const openSigningApi = ({
+  request,
+}: PlaywrightWorkerArgs['playwright']): Promise<SigningPortal<Asker>> =>
+  openFor(async (baseURL) => ({ request: await request.newContext({ baseURL }) }))
+
+async function openFor<Person extends Asker>(
+  newPerson: (baseURL: string) => Promise<Person>,
+): Promise<SigningPortal<Person>> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const roots = join(folder, 'roots')
   const ca = createTestCa()
@@ -54,9 +69,9 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
   const data = join(folder, 'data')
   const portal = await startDemoPortal(data, { TRUST_ROOTS: roots, OCSP_URL: ocsp.url, LOG_LEVEL: 'info' })
   const pageOf = async (role: 1 | 3) => {
-    const page = await (await browser.newContext({ baseURL: portal.url })).newPage()
-    await signIn(page, role, data)
-    return page
+    const person = await newPerson(portal.url)
+    await signIn(person, role, data)
+    return person
   }
   return {
     ...{ portal, ca, ocsp },
@@ -71,7 +86,7 @@ export async function openSigningPortal(browser: Browser): Promise<SigningPortal
 
 /** Signs one of the acts that wait for the tenant, by both sides; `place` is its place among them. */
 export async function signedAct(
-  { ca, pageOf, portal }: SigningPortal,
+  { ca, pageOf, portal }: SigningPortal<Asker>,
   place: number,
   key: Issued = {},
 ): Promise<SignedAct> {
@@ -90,7 +105,7 @@ export async function signedAct(
 
 /** Signs an act as the user of a page. */
 export async function sign(
-  page: Page,
+  page: Asker,
   id: number,
   key: Holder,
   outcome: 'accepted' | 'pending' = 'accepted',
@@ -112,7 +127,7 @@ export async function sign(
 }
 
 /** The copy with the signature sheet prints the address of the check. */
-async function pathInCode(page: Page, { url }: PortalProcess, id: number): Promise<string> {
+async function pathInCode(page: Asker, { url }: PortalProcess, id: number): Promise<string> {
   const copy = await (await page.request.get(`/api/completionSignature/copy/${id}`)).body()
   const text = (await textOfPages(copy)).at(-1) ?? ''
   const [, path] = text.match(new RegExp(`${new URL(url).host}(/verify-document/${id}/[\\w-]+)`)) ?? []

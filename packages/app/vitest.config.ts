@@ -8,6 +8,7 @@ import { lateParts } from './scripts/late-parts.ts'
 import { API_PORT } from './testing/api-port.ts'
 import { browserCommands } from './testing/commands.ts'
 import { routeTable } from './testing/route-table.ts'
+import { worldCommands } from './testing/world-commands.ts'
 
 const SOURCE = '@sauda/source'
 
@@ -54,13 +55,14 @@ const pages = {
     // Generous, so that a busy machine does not fail tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' }],
-      commands: browserCommands,
+      commands: { ...browserCommands, ...worldCommands },
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce', locale: 'ru-KZ', timezoneId: 'Asia/Almaty' },
         launchOptions: { executablePath: systemChromium(), args: chromiumArgs },

@@ -7,6 +7,14 @@ import { nodeOfPackages } from '../../../scripts/workspace/command.mjs'
 import { demoCentre } from '../../../scripts/workspace/demo-centre.mjs'
 import { API_PORT } from './api-port.ts'
 
+/** Lets telephones sign, for pages that are told so. */
+const egovMobile = {
+  EGOV_MOBILE: 'on',
+  EGOV_MOBILE_BIN: '201240999077',
+  EGOV_MOBILE_NAME_RU: 'ТОО «Sauda Центр»',
+  EGOV_MOBILE_NAME_KK: '«Sauda Центр» ЖШС',
+}
+
 /** Starts the real API, from its sources, on a copy of the demo centre. Vite forwards the requests of the pages to it. */
 export default async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
@@ -14,7 +22,11 @@ export default async function setUp() {
   const api = fork(join(import.meta.dirname, 'serve-api.ts'), {
     execPath: nodeOfPackages,
     execArgv: ['--conditions=@sauda/source'],
-    env: { ...process.env, NODE_OPTIONS: '', SAUDA_DATA: folder, SAUDA_DEMO: 'yes', PORT: String(API_PORT) },
+    env: {
+      ...process.env,
+      ...egovMobile,
+      ...{ NODE_OPTIONS: '', SAUDA_DATA: folder, SAUDA_DEMO: 'yes', PORT: String(API_PORT) },
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const [told] = await Promise.race([once(api, 'message'), once(api, 'exit')])

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import type { BrowserCommand } from 'vitest/node'
 
-/** What happens to requests whose address matches, instead of being sent. */
+/** What happens to requests whose address matches, instead of being sent, or to their answers. */
 export type Trouble =
   | { kind: 'held' }
   | { kind: 'lost' }
+  | { kind: 'unanswered' }
   | { kind: 'answered'; status: number; json?: unknown; headers?: Record<string, string> }
 
 /** A request of the page, as it was sent. */
@@ -51,6 +52,8 @@ const troubleRequests: BrowserCommand<[pattern: string, trouble: Trouble]> = asy
   const handler = async (route: Route) => {
     if (trouble.kind === 'held') held.push(route)
     else if (trouble.kind === 'lost') await route.abort()
+    // The page waits for the answer until it gives up.
+    else if (trouble.kind === 'unanswered') await route.fetch()
     else await route.fulfill({ ...trouble, json: trouble.json ?? {} })
   }
   networkOf(page).troubles.set(pattern, { handler, held })

@@ -22,6 +22,11 @@ export async function lose(pattern: RegExp): Promise<() => Promise<void>> {
   return trouble(pattern, { kind: 'lost' })
 }
 
+/** Lets requests whose address matches reach the server, but not their answers the page; returns what ends that. */
+export async function loseAnswers(pattern: RegExp): Promise<() => Promise<void>> {
+  return trouble(pattern, { kind: 'unanswered' })
+}
+
 /** Answers requests whose address matches in the name of the server; returns what ends that. */
 export async function answerWith(
   pattern: RegExp,
