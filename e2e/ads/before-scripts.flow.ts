@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ownDraftWords } from '../../packages/app/app/features/ad-editor/own-draft-words.ts'
 import { handInAd, letIn, someAd } from '../portal/ad-flow.ts'
 import { handInPhotos } from '../portal/ad-photos.ts'
 import { flowsIn } from '../portal/languages.ts'
@@ -12,7 +13,9 @@ for (const spoken of flowsIn('kk')) {
   const { language, words, at } = spoken
   const { ad: its, editor } = words
 
-  test(`what is typed before scripts load is kept, also by a reload, in ${language}`, async ({ page }) => {
+  test(`what is typed before scripts load is kept, also over a reload of the cabinet, in ${language}`, async ({
+    page,
+  }) => {
     let open = () => {}
     /** Holds the scripts back until they are let through. */
     async function hold() {
@@ -24,7 +27,7 @@ for (const spoken of flowsIn('kk')) {
         await route.continue()
       })
     }
-    const { title, price, used } = partsOf(page, spoken)
+    const { title, text, price, used } = partsOf(page, spoken)
     await signIn(page, 5)
     await hold()
     await page.goto(at('/ads/create/where'))
@@ -41,9 +44,17 @@ for (const spoken of flowsIn('kk')) {
     await untilScripted(page)
     await expect(title).toHaveValue('Фара передняя левая')
     await expect(used).toBeChecked()
-    await page.reload()
+
     await untilScripted(page, '#ad-editor')
+    await text.fill('Стекло целое')
+    await page.getByRole('link', { name: words.dismiss }).click()
+    const draft = page.getByRole('region', { name: ownDraftWords[language].title })
+    await expect(draft).toContainText('Фара передняя левая')
+    await page.reload()
+    await draft.getByRole('link', { name: ownDraftWords[language].goOn }).click()
     await expect(title).toHaveValue('Фара передняя левая')
+    await expect(text).toHaveValue('Стекло целое')
+    await expect(used).toBeChecked()
   })
 
   test(`a press on a photo that comes before its scripts is not lost, in ${language}`, async ({ page }) => {

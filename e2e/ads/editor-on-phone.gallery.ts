@@ -47,9 +47,9 @@ async function what(page: Page, spoken: Spoken): Promise<void> {
   await expect(page.getByLabel(editor.photos.moreName(9), { exact: true })).toBeVisible()
   await parts.text.fill('Артикул 0986479743. Пишите WhatsApp 8 701 555 44 33, отвечаю быстро.')
   await expect(page.getByRole('button', { name: contacts.text.other })).toBeVisible()
+  await expectTargets(page)
   await parts.next.tap()
   await expect(page.getByRole('alert').filter({ hasText: editor.failed })).toBeFocused()
-  await expectTargets(page)
 }
 
 async function failed(page: Page, spoken: Spoken): Promise<void> {

@@ -18,14 +18,14 @@ const SENT = /^\/ads\/create\/sent\?ad=\d+$/
 /** Number of the person's ads with the title. */
 async function ownAds({ title }: WrittenAd): Promise<number> {
   await openPage('/profile')
-  await page.getByRole('link', { name: title }).first().findElement()
-  return page.getByRole('link', { name: title }).elements().length
+  await page.getByRole('link', { name: title, exact: false }).first().findElement()
+  return page.getByRole('link', { name: title, exact: false }).elements().length
 }
 
 /** Signs in by the form, which must be open. */
 async function signInByForm(person: number): Promise<void> {
   const { login, password } = await signInOf(5, person)
-  await page.getByRole('textbox', { name: signInWords.ru.login }).fill(login)
+  await page.getByRole('textbox', { name: signInWords.ru.login, exact: false }).fill(login)
   await page.getByLabelText(signInWords.ru.password, { exact: true }).fill(password)
   await userEvent.keyboard('{Enter}')
 }
@@ -40,7 +40,7 @@ async function handInForNothing(person: number, after = 0) {
   const find = await loseAnswers('*/api/userBanner/create', after)
   await editor.submit.click()
   await expect.element(page.getByRole('heading', { name: words.unfinished })).toBeVisible()
-  await expect.element(page.getByText(words.lost)).toBeVisible()
+  await expect.element(page.getByText(words.lost, { exact: false })).toBeVisible()
   return { ad, find }
 }
 
@@ -75,7 +75,9 @@ it('an ad that was changed after its answer was lost is not taken for the first'
   await find()
   await editor.phone.fill('+7 702 111 22 33')
   await editor.submit.click()
-  await expect.element(page.getByText(errorText('idempotency_conflict', 'ru'))).toBeVisible()
+  await expect
+    .element(page.getByText(errorText('idempotency_conflict', 'ru'), { exact: false }))
+    .toBeVisible()
   await expect.element(editor.phone).toHaveValue('+7 702 111 22 33')
   await editor.submit.click()
   await expect.poll(address).toMatch(SENT)
@@ -115,5 +117,5 @@ it('an upload after the session has ended leads to a new sign-in, and goes on af
   await expect.element(editor.title).toHaveValue(title)
   await expect.element(editor.remove(photo.name)).toBeVisible()
   await expect.poll(async () => (await sentTo(STAGE)).map(({ end }) => end)).toEqual([401, 200])
-  await expect.element(page.getByText(words.photos.signedOut)).not.toBeInTheDocument()
+  await expect.element(page.getByText(words.photos.signedOut, { exact: false })).not.toBeInTheDocument()
 })

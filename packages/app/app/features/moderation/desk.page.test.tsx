@@ -32,7 +32,7 @@ beforeEach(() => page.viewport(...DESK))
 
 const open = () => queue.element().querySelector('ol [aria-current]')
 const filterOf = (filter: keyof typeof words.queue.filters) =>
-  queue.getByRole('link', { name: words.queue.filters[filter] }).first()
+  queue.getByRole('link', { name: words.queue.filters[filter], exact: false }).first()
 const countOf = (filter: keyof typeof words.queue.filters) =>
   Number(filterOf(filter).element().textContent?.replace(/\D/g, ''))
 
@@ -45,6 +45,7 @@ it('the queue stands beside an ad, and its counts make up the whole', async () =
   await expect.element(queue).toBeVisible()
   expect(open()?.getAttribute('href')).toBe(`/ads/${id}/confirm?queue=changed`)
   expect(open()?.closest('li')?.textContent).toContain(words.queue.entries.changed)
+  await expect.element(filterOf('new')).toBeVisible()
   expect(countOf('new') + countOf('changed') + countOf('returned')).toBe(countOf('all'))
 
   // Another filter shows other ads beside the same one.
@@ -63,7 +64,7 @@ it('the list leads to the first ad of the queue, which J and K walk through', as
   await signIn(3)
   await openPage('/ads/new')
   const start = page.getByRole('navigation', { name: words.queue.begin })
-  await start.getByRole('link', { name: words.queue.filters.all }).click()
+  await start.getByRole('link', { name: words.queue.filters.all, exact: false }).click()
   await expect.poll(openId).toBeGreaterThan(0)
   const first = openId()
   const [place = ''] = words.place(1, 0).split('0')
@@ -166,12 +167,13 @@ it('an ad is sent back by keyboard alone, and letters are letters in its comment
   const comment = desk.commentOfDialog
   while (document.activeElement !== comment.element()) await press('{Tab}')
   await press('{End} perf')
-  await expect.element(comment).toHaveValue(/ perf$/)
+  await expect.poll(() => (comment.element() as HTMLTextAreaElement).value).toMatch(/ perf$/)
   await press('{Tab}{Tab}{Enter}')
   await expect.poll(async () => (await stateOf(id)).status).toBe(20)
 })
 
-it('a price far from its like is drawn on a scale, beside the digit of its reason', async () => {
+// It hands in many ads.
+it('a price far from its like is drawn on a scale, beside the digit of its reason', { timeout: 180_000 }, async () => {
   const { id, like, count } = await withFarPrice()
   await openDesk(3, 32, id)
   const flag = page
@@ -187,7 +189,7 @@ it('a price far from its like is drawn on a scale, beside the digit of its reaso
   const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, 'ru')}`)
   const scale = flag.getByRole('img', { name: flags.scale(`${price}`, `${low}`, `${high}`), exact: true })
   await expect.element(scale).toBeVisible()
-  await expect.element(flag).toHaveTextContent(flags.like(`${low}`, `${high}`, like.ads).replace(/\s/g, ' '))
+  expect(flag.element().textContent).toContain(flags.like(`${low}`, `${high}`, like.ads))
   // The point of the price is left of the band of its like.
   const [band, point] = [...scale.element().querySelectorAll('span')].map((part) =>
     part.getBoundingClientRect(),
@@ -225,7 +227,7 @@ it('on a phone an ad has its neighbours, and the queue is a strip that is scroll
   await signIn(4)
   await openPage('/ads/new')
   const start = page.getByRole('navigation', { name: words.queue.begin })
-  await start.getByRole('link', { name: words.queue.filters.new }).click()
+  await start.getByRole('link', { name: words.queue.filters.new, exact: false }).click()
   await expect.poll(address).toMatch(/\/confirm\?queue=new$/)
   const first = openId()
   await expect

@@ -182,7 +182,7 @@ it('a remark survives the end of the session', async () => {
   await press('{Control>}{Enter}{/Control}')
   await expect.poll(address).toMatch(/^\/login\?next=/)
   const { login, password } = await signInOf(2)
-  await page.getByRole('textbox', { name: signInWords.ru.login }).fill(login)
+  await page.getByRole('textbox', { name: signInWords.ru.login, exact: false }).fill(login)
   await page.getByLabelText(signInWords.ru.password, { exact: true }).fill(password)
   await userEvent.keyboard('{Enter}')
   await expect.poll(openId).toBe(id)

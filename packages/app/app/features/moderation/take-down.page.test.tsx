@@ -53,7 +53,8 @@ it('staff take a photo down by keyboard, with a reason, and go on with the ad', 
     .focus()
   await press(' ')
   const template = new RegExp(`${adReasonTemplate('personal', 'ru')}|${adReasonTemplate('personal', 'kk')}`)
-  await expect.element(question.getByRole('textbox', { name: words.comment })).toHaveValue(template)
+  const comment = question.getByRole('textbox', { name: words.comment }).element() as HTMLTextAreaElement
+  await expect.poll(() => comment.value).toMatch(template)
   // After an error the page is fetched again, and the button waits for it.
   await expect.element(send).toBeEnabled()
   send.element().focus()
