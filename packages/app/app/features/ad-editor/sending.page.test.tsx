@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { choose, editor, openEditor, STAGE, writeAd } from '../../../testing/ad-editor.ts'
 import { someAd, type WrittenAd } from '../../../testing/ads.ts'
+import { containing } from '../../../testing/containing.ts'
 import { answerWith, loseAnswers, sentTo } from '../../../testing/network.ts'
 import { address, openPage, reloadPage, untilIdle } from '../../../testing/open-page.tsx'
 import { endSession, signInOf } from '../../../testing/people.ts'
@@ -107,7 +108,7 @@ it('an upload after the session has ended leads to a new sign-in, and goes on af
   await editor.title.fill(title)
   await endSession()
   await choose(photo)
-  await expect.element(editor.photos.getByRole('alert')).toHaveTextContent(words.photos.signedOut)
+  await expect.element(editor.photos.getByRole('alert')).toHaveTextContent(containing(words.photos.signedOut))
   await expect.element(editor.retry(photo.name)).not.toBeInTheDocument()
   await editor.signIn.click()
   expect(address()).toMatch(/^\/login\?next=/)

@@ -173,7 +173,9 @@ it('an ad is sent back by keyboard alone, and letters are letters in its comment
 })
 
 // It hands in many ads.
-it('a price far from its like is drawn on a scale, beside the digit of its reason', { timeout: 180_000 }, async () => {
+it('a price far from its like is drawn on a scale, beside the digit of its reason', {
+  timeout: 180_000,
+}, async () => {
   const { id, like, count } = await withFarPrice()
   await openDesk(3, 32, id)
   const flag = page
