@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { adReasonLabel } from '@sauda/sdk/ads'
-import { handInAd, letIn, revealPhone, someAd, untilPublished } from './portal/ad-flow.ts'
-import { flowsIn, languages } from './portal/languages.ts'
-import { expectNews, openBell, openLive } from './portal/live.ts'
-import { untilScripted } from './portal/page-rules.ts'
-import { type RoleId, signIn } from './portal/people.ts'
-import { test } from './portal/test.ts'
+import { handInAd, letIn, revealPhone, someAd, untilPublished } from '../portal/ad-flow.ts'
+import { flowsIn } from '../portal/languages.ts'
+import { expectNews, openBell, openLive } from '../portal/live.ts'
+import { untilScripted } from '../portal/page-rules.ts'
+import { type RoleId, signIn } from '../portal/people.ts'
+import { test } from '../portal/test.ts'
 
 async function pageOf(browser: Browser, role?: RoleId): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -15,7 +15,7 @@ async function pageOf(browser: Browser, role?: RoleId): Promise<Page> {
 
 for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken
-  const { adActs, adLists, editor, moderation } = words
+  const { adActs, editor, moderation } = words
 
   async function rewrite(page: Page, text: string): Promise<void> {
     await untilScripted(page)
@@ -124,71 +124,4 @@ for (const spoken of flowsIn('ru')) {
     await second.getByRole('button', { name: adActs.names.needEdits }).first().click()
     await expect(second.getByText(words.notices.sent_back).first()).toBeVisible()
   })
-
-  test(`a bulk publication has a result for each ad, in ${language}`, async ({ browser }) => {
-    const [one, other] = [someAd(), someAd()]
-    const mark = one.title.split(' ').at(-1) ?? ''
-    const both = [one, { ...other, title: `${other.title} ${mark}` }]
-    const owner = await pageOf(browser, 5)
-    const staff = await pageOf(browser, 4)
-    const ids: number[] = []
-    for (const ad of both) ids.push(await handInAd(owner, ad))
-    await staff.goto(at('/ads/new'))
-    await untilScripted(staff)
-    await staff.getByRole('searchbox', { name: adLists.search }).fill(mark)
-    await staff.getByRole('button', { name: adLists.find }).click()
-    await expect(staff.getByText(adLists.found(2))).toBeVisible()
-    await staff.getByRole('checkbox', { name: adLists.selectAll }).check()
-    // A colleague decides one of them first.
-    await letIn(await pageOf(browser, 3), ids[0] ?? 0)
-    await staff.getByRole('button', { name: adLists.bulkActions.publish }).click()
-    await expect(staff.getByText(adLists.done.publish(1))).toBeVisible()
-    await expect(staff.getByText(adLists.notDone(1))).toBeVisible()
-    // Another ad comes into the list, which is loaded again; the results stay.
-    await handInAd(owner, { ...someAd(), title: `${someAd().title} ${mark}` })
-    await expect(staff.getByText(adLists.found(1))).toBeVisible()
-    await expect(staff.getByText(adLists.notDone(1))).toBeVisible()
-    const guest = await pageOf(browser)
-    await guest.goto(at(`/ads?q=${mark}`))
-    for (const { title } of both)
-      await expect(guest.getByRole('link', { name: title, exact: true })).toBeVisible()
-  })
 }
-
-test('an ad is sent back and the next one published by keyboard alone', async ({ browser }) => {
-  const [{ words, at }] = languages
-  const owner = await pageOf(browser, 5)
-  const staff = await pageOf(browser, 2)
-  const id = await handInAd(owner, someAd())
-  await staff.goto(at(`/ads/${id}/confirm`))
-  await untilScripted(staff)
-  // The page handles keys a moment after its scripts have loaded.
-  const help = staff.getByRole('dialog', { name: words.moderation.keysTitle })
-  await expect(async () => {
-    await staff.keyboard.press('?')
-    await expect(help).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await staff.keyboard.press('Escape')
-  await expect(help).toBeHidden()
-  await staff.keyboard.press('r')
-  const question = staff.getByRole('dialog', { name: words.adActs.asks.needEdits })
-  await expect(question).toBeVisible()
-  // Shortcuts do not work in text fields.
-  await question.getByRole('radio').first().focus()
-  await staff.keyboard.press('Space')
-  const comment = question.getByRole('textbox', { name: words.adActs.comment })
-  while (!(await comment.evaluate((element) => element === document.activeElement)))
-    await staff.keyboard.press('Tab')
-  await staff.keyboard.type(' perf')
-  await expect(comment).toHaveValue(/ perf$/)
-  await staff.keyboard.press('Tab')
-  await staff.keyboard.press('Tab')
-  // The same text may be in the owner's history, so wait for the message itself, and in advance: it disappears.
-  const told = staff.locator('[data-sonner-toast]', { hasText: words.notices.sent_back })
-  await Promise.all([expect(told).toBeVisible(), staff.keyboard.press('Enter')])
-  const statusOf = async () => {
-    const answer = await owner.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
-    return (await answer.json()).data.status
-  }
-  await expect.poll(statusOf).toBe(20)
-})
