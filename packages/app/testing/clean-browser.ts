@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { closePage } from './open-page.tsx'
 
 /** Each test begins as a visitor whose browser has kept nothing. */
@@ -12,5 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await closePage()
+  // Some tests have made it a phone.
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
   Reflect.deleteProperty(navigator, 'onLine')
 })
