@@ -15,7 +15,7 @@ const foundOn = ({ document }: Visitor) =>
 
 for (const { language, words, at } of flowsIn('kk')) {
   const { catalogue, rooms } = words
-  const choice = (name: string) => new RegExp(`^${name}( |$)`)
+  const choice = (name: string) => new RegExp(`^${name}( |~?\\d|$)`)
 
   test(`the form sends all filters, typed text and the order, in ${language}`, async ({ visitor }) => {
     const chips = () => visitor.get('list', catalogue.chosen)

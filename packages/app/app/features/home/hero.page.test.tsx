@@ -43,7 +43,5 @@ it('shows the search without the drawing on a phone, and asks for no part', asyn
   await userEvent.keyboard('аккумулятор')
   await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await expect.poll(() => sentTo(/suggest\?.*q=./)).not.toHaveLength(0)
-  // Longer than a screen with the drawing waits after a key.
-  await new Promise((resolve) => setTimeout(resolve, 500))
   expect(await sentTo(/live-hit|\/pagination$/)).toEqual(before)
 })
