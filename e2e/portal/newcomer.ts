@@ -57,7 +57,11 @@ export async function consents(page: Pick<Page, 'request'>): Promise<Omit<Regist
 }
 
 /** Registers a user by the API and signs the page's context in; the forms have their own tests. */
-export async function signUp(page: Page, language: Language, who = someNewcomer()): Promise<Newcomer> {
+export async function signUp(
+  page: Pick<Page, 'request'>,
+  language: Language,
+  who = someNewcomer(),
+): Promise<Newcomer> {
   const { email, name, phone, password } = who
   await call(page, '/api/user/registration', { email, language })
   await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
@@ -67,6 +71,6 @@ export async function signUp(page: Page, language: Language, who = someNewcomer(
 }
 
 /** Signs the page's context in as a registered user. */
-export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
+export async function signInAs(page: Pick<Page, 'request'>, { email, password }: Newcomer): Promise<void> {
   await call(page, '/api/user/auth', { login: email, password })
 }

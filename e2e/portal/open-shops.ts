@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Contact } from '@sauda/sdk/content'
 import { openingAt, type Room, type RoomCard, shopDays } from '@sauda/sdk/rooms'
 
-async function read<Answer>(page: Page, path: string): Promise<Answer> {
+async function read<Answer>(page: Pick<Page, 'request'>, path: string): Promise<Answer> {
   const answer = await page.request.get(path)
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`)
   return (await answer.json()).data
 }
 
 /** How many published ads the shops have that are open now, by the hours that they state and the days of the centre. */
-export async function adsOfOpenShops(page: Page): Promise<number> {
+export async function adsOfOpenShops(page: Pick<Page, 'request'>): Promise<number> {
   const { exceptions } = await read<Contact>(page, '/api/contact/get')
   const { items } = await read<{ items: Room[] }>(page, '/api/room/get')
   // One room of each shop.

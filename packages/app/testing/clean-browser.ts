@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { emptyDatabases } from './databases.ts'
 import { closePage } from './open-page.tsx'
 
@@ -13,5 +13,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await closePage()
+  // Some tests have made it a phone.
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
   Reflect.deleteProperty(navigator, 'onLine')
 })
