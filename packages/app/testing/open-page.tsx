@@ -62,6 +62,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   document.body.append(element)
   const root = createRoot(element)
   opened = { root, router, options }
+  // As React Router does in a document.
+  window.__reactRouterDataRouter = router as typeof window.__reactRouterDataRouter
   root.render(
     <LanguageProvider language={language}>
       <RouterProvider router={router} />
