@@ -12,10 +12,10 @@ import { photoFile } from '../portal/pictures.ts'
 const ads = new WeakMap<Page, number>()
 
 /** A page about one's own ad that is live while an edit of it waits. */
-const about = (rest: string) => async (page: Page) => {
+const about = (pathOf: (id: number) => string) => async (page: Page) => {
   const id = ads.get(page) ?? (await ownAd(page))
   ads.set(page, id)
-  return `/ads/${id}/${rest}`
+  return pathOf(id)
 }
 
 async function ownAd(page: Page): Promise<number> {
@@ -32,12 +32,15 @@ async function ownAd(page: Page): Promise<number> {
 gallery(
   'the pages of an owner',
   [
-    ...['edit', 'act/archive', 'renew'].map((path) => ({
-      ...{ state: path, path: about(path), looks: bothLooks },
-    })),
+    { state: 'an edit', path: about((id) => `/ads/${id}/edit`), looks: bothLooks },
+    {
+      ...{ state: 'the question whether to archive an ad', looks: bothLooks },
+      path: about((id) => `/ads/${id}/act/archive`),
+    },
+    { state: 'a renewal', path: about((id) => `/ads/${id}/renew`), looks: bothLooks },
     { state: 'the ads', path: '/profile', looks: bothLooks },
-    { state: 'an own ad', path: about('view'), looks: bothLooks },
-    { state: 'the bell', path: about('view'), act: bell, looks: bothLooks },
+    { state: 'an own ad', path: about((id) => `/ads/${id}/view`), looks: bothLooks },
+    { state: 'the bell', path: about((id) => `/ads/${id}/view`), act: bell, looks: bothLooks },
     { state: 'notifications of one thing', path: '/notifications', act: unfold, looks: bothLooks },
     { state: 'only unread notifications', path: '/notifications?only=unread', looks: bothLooks },
     { state: 'no notifications', path: '/notifications?only=documents', act: empty, looks: bothLooks },

@@ -61,10 +61,13 @@ gallery('the frame of the site', [
   { state: 'instructions of tenants', path: as(1, '/instruction'), looks: bothLooks },
   {
     state: 'the header and the menu of a member',
-    path: as(2, '/ads/new'),
+    path: as(2, '/account/sessions'),
     act: measureMember,
     looks: bothLooks,
   },
+  ...['/account', '/account/details', '/account/password'].map((path) => ({
+    ...{ state: path, path: as(2, path), looks: bothLooks },
+  })),
   ...['/', '/promotions', '/rule', '/rules-ad'].map((path) => ({
     ...{ state: `a preview of ${path}`, path: as(2, `${path}?preview=1`), looks: lightLooks },
   })),
