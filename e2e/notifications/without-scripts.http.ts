@@ -88,7 +88,8 @@ for (const { language, turn, words, at } of flowsIn('kk')) {
     await staff.press(adActs.names.needEdits, staff.get('dialog'))
     // Without a reason: the page reports it and keeps the rest.
     expect(textOf(staff.get('dialog'))).toContain(adActs.failed)
-    staff.tick(adReasonLabel('other', language)).fill(adActs.comment, 'Укажите год выпуска.')
+    staff.field(adReasonLabel('other', language), staff.get('dialog')).checked = true
+    staff.field(adActs.comment, staff.get('dialog')).value = 'Укажите год выпуска.'
     await staff.press(adActs.names.needEdits, staff.get('dialog'))
 
     await owner.open(at('/notifications'))
