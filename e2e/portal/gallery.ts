@@ -16,13 +16,20 @@ export type State = {
   readonly looks?: readonly Look[]
 }
 
+/** The `test` of a gallery whose pages are not in the portal of the run, with another `baseURL`. */
+type OwnTest = (title: string, body: (args: { page: Page }) => Promise<void>) => void
+
 /**
  * Looks at states of pages in each language: no violations of axe, nothing wider than the screen. All states of a list are
  * loaded in one window, one after the other, because a window costs as much as a page.
  */
-export function gallery(title: string, states: readonly State[], { as }: { as?: RoleId } = {}): void {
+export function gallery(
+  title: string,
+  states: readonly State[],
+  { as, on = test }: { as?: RoleId; on?: OwnTest } = {},
+): void {
   for (const spoken of languages) {
-    test(`gallery: ${title}, in ${spoken.language}`, async ({ page }) => {
+    on(`gallery: ${title}, in ${spoken.language}`, async ({ page }) => {
       if (as) await signIn(page, as)
       for (const { state, path, act, looks = allLooks } of states) {
         await test.step(state, async () => {

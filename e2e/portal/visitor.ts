@@ -123,7 +123,7 @@ export class Visitor {
       action.search = String(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])))
       return this.#show(await this.request.get(String(action)))
     }
-    const headers = { Origin: this.#origin, 'Sec-Fetch-Site': 'same-origin' }
+    const headers = { Origin: this.#origin, 'Sec-Fetch-Site': 'same-origin', Referer: this.answer.url() }
     const isMultipart = by('enctype') === 'multipart/form-data'
     const body = isMultipart ? { multipart: asMultipart(entries) } : { data: asText(entries) }
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' }

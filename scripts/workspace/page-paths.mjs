@@ -10,14 +10,14 @@ import { nodeOfPackages, root, run } from './command.mjs'
  * type them, the benchmarks with their list of measured pages, and the kit, which knows no pages.
  */
 const LEFT_OUT =
-  /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories)\.tsx?$|\/testing\/|^bench\/|^packages\/ui\//
+  /^packages\/sdk\/src\/paths\/|^packages\/app\/app\/routes\.ts$|\.(?:test|spec|stories|http|gallery|flow)\.tsx?$|\/testing\/|^bench\/|^packages\/ui\//
 
 /** The route table is TypeScript, which the Node that runs this script may not read. */
 const PRINT_ROUTES =
   "import('./packages/app/app/routes.ts').then(({ default: routes }) => console.log(JSON.stringify(routes)))"
 
 /** Stands for a `${…}` of a template. */
-const VARIABLE = '\0'
+export const VARIABLE = '\0'
 
 /**
  * Finds literal paths of pages, which `@sauda/sdk/paths` has names for.
@@ -25,11 +25,9 @@ const VARIABLE = '\0'
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function pagePaths() {
-  const table = await run(nodeOfPackages, ['--no-warnings', '-e', PRINT_ROUTES])
-  if (table.code !== 0) return table
-  /** @type {Route[]} */
-  const routes = JSON.parse(table.output)
-  const patterns = routes.flatMap(({ children = [] }) => patternsOf(children)).filter(isPage)
+  const table = await routePatterns()
+  if (!Array.isArray(table)) return table
+  const patterns = table.filter(isPage)
   const { output } = await run('git', [
     'ls-files',
     '--cached',
@@ -49,6 +47,19 @@ export async function pagePaths() {
   )
   const places = found.flat()
   return { code: places.length === 0 ? 0 : 1, output: places.join('\n') }
+}
+
+/**
+ * Returns the patterns of the route table, or why it could not be read.
+ *
+ * @returns {Promise<string[][] | { code: number, output: string }>}
+ */
+export async function routePatterns() {
+  const table = await run(nodeOfPackages, ['--no-warnings', '-e', PRINT_ROUTES])
+  if (table.code !== 0) return table
+  /** @type {Route[]} */
+  const routes = JSON.parse(table.output)
+  return routes.flatMap(({ children = [] }) => patternsOf(children))
 }
 
 /**
@@ -102,7 +113,7 @@ function writtenOut(file, text, patterns) {
  * @param {ts.Node} node
  * @returns {string | null} the path without the address before it
  */
-function textOf(node) {
+export function textOf(node) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
   const text = node.head.text + node.templateSpans.map(({ literal }) => VARIABLE + literal.text).join('')
@@ -115,12 +126,7 @@ function textOf(node) {
  */
 function leadsTo(path, pattern) {
   if (!path.startsWith('/')) return false
-  const segments = path
-    .replace(/[?#].*$/s, '')
-    .replace(/^\/kk(?=\/)/, '')
-    .slice(1)
-    .split('/')
-    .map(withoutQuery)
+  const segments = segmentsOf(path)
   const needed = pattern.filter((part) => !part.endsWith('?')).length
   return (
     segments.length >= needed &&
@@ -128,6 +134,16 @@ function leadsTo(path, pattern) {
     segments.some((segment, at) => segment === pattern[at]) &&
     segments.every((segment, at) => fits(segment, pattern[at] ?? ''))
   )
+}
+
+/**
+ * The segments of a path, without its language and its query.
+ *
+ * @param {string} path
+ */
+export function segmentsOf(path) {
+  const plain = path.replace(/[?#].*$/s, '').replace(/^\/kk(?=\/)/, '')
+  return plain.slice(1).split('/').map(withoutQuery)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect } from '@playwright/test'
-import { test } from './portal/own-portals.ts'
+import { test } from '../portal/own-portals.ts'
 
 /** Requests a page and keeps the connection open. */
 async function ask(url: string, lines: readonly string[]): Promise<Socket> {

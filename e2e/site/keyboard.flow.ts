@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { idOfOwnAd, someAd, sparePartOf, untilPublished } from './portal/ad-flow.ts'
-import { press, tabTo, typeInto } from './portal/keys.ts'
-import { flowsIn } from './portal/languages.ts'
-import { untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
-import { photoFile } from './portal/pictures.ts'
-import { test } from './portal/test.ts'
+import { idOfOwnAd, someAd, sparePartOf, untilPublished } from '../portal/ad-flow.ts'
+import { press, tabTo, typeInto } from '../portal/keys.ts'
+import { flowsIn } from '../portal/languages.ts'
+import { untilScripted } from '../portal/page-rules.ts'
+import { signIn } from '../portal/people.ts'
+import { photoFile } from '../portal/pictures.ts'
+import { test } from '../portal/test.ts'
 
 for (const spoken of flowsIn('ru')) {
   const { language, words, at } = spoken

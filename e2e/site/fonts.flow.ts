@@ -1,16 +1,16 @@
-import { expect, type Page } from '@playwright/test'
-import { FONT_SIGNS } from '../packages/app/scripts/font-signs.ts'
-import { test } from './portal/test.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { FONT_SIGNS } from '../../packages/app/scripts/font-signs.ts'
+import { test } from '../portal/test.ts'
 
 const signs = [...Object.values(FONT_SIGNS).join('')].filter((sign) => sign.trim() !== '')
 
-for (const [face, name] of [
-  ['--font-text', 'Golos Text'],
-  ['--font-display', 'Geologica'],
-] as const) {
-  test(`${name} draws every character of its subset files`, async ({ page }) => {
-    // React would restore its own page.
-    await page.route('**/*.js', (route) => route.abort())
+test('each font draws every character of its subset files', async ({ page }) => {
+  // React would restore its own page.
+  await page.route('**/*.js', (route) => route.abort())
+  for (const [face, name] of [
+    ['--font-text', 'Golos Text'],
+    ['--font-display', 'Geologica'],
+  ] as const) {
     await page.goto('/login')
     await page.evaluate(
       async ([face, signs]) => {
@@ -45,8 +45,8 @@ for (const [face, name] of [
     )
     expect(drawn).toHaveLength(signs.length)
     expect(drawn.filter((line) => !line.slice(2).startsWith(name) || line.includes('another'))).toEqual([])
-  })
-}
+  }
+})
 
 /** The portal's own fonts. */
 const OWN = ['Geologica Variable', 'Golos Text Variable']
@@ -74,21 +74,22 @@ async function drawnAt(page: Page, path: string): Promise<Drawn> {
   })
 }
 
-for (const path of ['/kk', '/rules-shopping-center', '/kk/rules-shopping-center']) {
-  test(`nothing at the top of ${path} moves when the fonts come`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
-    // Scripts would add to the page while it is read.
-    await page.route('**/*.js', (route) => route.abort())
+test('nothing at the top of a page moves when the fonts come', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  // Scripts would add to the page while it is read.
+  await page.route('**/*.js', (route) => route.abort())
+  for (const path of ['/kk', '/rules-shopping-center', '/kk/rules-shopping-center']) {
     const own = await drawnAt(page, path)
     await page.route('**/*.woff2', (route) => route.abort())
     const standIn = await drawnAt(page, path)
-    expect(own.families).toEqual(OWN)
-    expect(standIn.families).toEqual([])
-    expect(own.tops).toHaveLength(3)
+    await page.unroute('**/*.woff2')
+    expect(own.families, path).toEqual(OWN)
+    expect(standIn.families, path).toEqual([])
+    expect(own.tops, path).toHaveLength(3)
     // Less than half of a line of text.
     expect(Math.max(...standIn.tops.map((top, at) => Math.abs(top - (own.tops[at] ?? 0))))).toBeLessThan(8)
-  })
-}
+  }
+})
 
 test('a page without rare characters needs one file of each family', async ({ page }) => {
   const files: string[] = []
@@ -134,37 +135,38 @@ const SHOWN = {
 test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 412, height: 823 } })
 
-  for (const path of ['/', '/kk/ads']) {
-    test(`${path} is loaded first, then its fonts come part by part, and nothing moves`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen = window as { shift?: number; mixed?: boolean }
-        seen.shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            seen.shift = (seen.shift ?? 0) + entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // After each part: whether some text has its own font while other text has not.
-        const isOwn = (place: Element) =>
-          getComputedStyle(place).fontFamily.startsWith('"Golos Text Variable"')
-        const watch = () => {
-          const [top, bottom] = ['header', 'footer'].map((name) => document.querySelector(`body ${name}`))
-          if (top && bottom && isOwn(top) && !isOwn(bottom)) seen.mixed = true
-        }
-        addEventListener('DOMContentLoaded', () => {
-          new MutationObserver(watch).observe(document.body, {
-            attributeFilter: ['data-fonts'],
-            subtree: true,
-          })
+  test('a page is loaded first, then its fonts come part by part, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as { shift?: number; mixed?: boolean }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shift = (seen.shift ?? 0) + entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+      // After each part: whether some text has its own font while other text has not.
+      const isOwn = (place: Element) => getComputedStyle(place).fontFamily.startsWith('"Golos Text Variable"')
+      const watch = () => {
+        const [top, bottom] = ['header', 'footer'].map((name) => document.querySelector(`body ${name}`))
+        if (top && bottom && isOwn(top) && !isOwn(bottom)) seen.mixed = true
+      }
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(watch).observe(document.body, {
+          attributeFilter: ['data-fonts'],
+          subtree: true,
         })
       })
+    })
+    for (const path of ['/', '/kk/ads']) {
+      await page.context().clearCookies()
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route('**/*.woff2', async (route) => {
+      const hold = async (route: Route) => {
         await held
         await route.continue()
-      })
+      }
+      await page.route('**/*.woff2', hold)
       await page.goto(path)
       expect(await fontsOf(page)).toEqual(STAND_IN)
       release()
@@ -181,8 +183,9 @@ test.describe('on a first visit', () => {
 
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(await fontsOf(page)).toMatchObject({ ...SHOWN, loaded: expect.any(Boolean) })
-    })
-  }
+      await page.unroute('**/*.woff2', hold)
+    }
+  })
 
   test('fonts of which one cannot be loaded are asked for again at the next page', async ({ page }) => {
     const failed: string[] = []
@@ -200,15 +203,5 @@ test.describe('on a first visit', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
     await page.goto('/promotions', { waitUntil: 'domcontentloaded' })
     expect(await fontsOf(page)).toMatchObject({ later: undefined, families: SHOWN.families })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the fonts are used at once', async ({ page }) => {
-      const font = page.waitForResponse((answer) => answer.url().endsWith('.woff2'))
-      await page.goto('/promotions')
-      expect((await font).status()).toBe(200)
-    })
   })
 })

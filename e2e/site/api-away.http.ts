@@ -3,94 +3,52 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { errorText } from '@sauda/sdk/language'
-import { type ApiFront, openApiFront } from './portal/api-front.ts'
-import { languages } from './portal/languages.ts'
-import { expectKind, expectKindIn, lightLooks, lookOf, untilScripted } from './portal/page-rules.ts'
-import { type PortalProcess, startPortal } from './portal/portal-process.ts'
-import { test as base } from './portal/test.ts'
+import { awayFixtures } from '../portal/away.ts'
+import { test as base } from '../portal/http-test.ts'
+import { flowsIn } from '../portal/languages.ts'
+import { startPortal } from '../portal/portal-process.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
 
-/** Pages in a separate process that use the API of the run, which can become unavailable. */
-const test = base.extend<{ front: ApiFront }, { pages: { portal: PortalProcess; front: ApiFront } }>({
-  pages: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'pages-'))
-      const front = await openApiFront(process.env.PORTAL_URL ?? '')
-      const portal = await startPortal(folder, { API_URL: front.url })
-      await use({ portal, front })
-      await portal.stop()
-      front.close()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ pages }, use) => use(pages.portal.url),
-  front: async ({ pages }, use) => {
-    pages.front.away = false
-    await use(pages.front)
-    pages.front.away = false
-  },
-})
+const test = base.extend(awayFixtures)
 
-for (const { language, words, at } of languages) {
+for (const { language, words, at } of flowsIn('kk')) {
   const told = errorText('unavailable', language)
-  const { width } = lookOf(language)
 
-  test.describe(`at ${width} px, in ${language}`, () => {
-    test.use({ viewport: { width, height: 800 } })
+  test(`a page without a database reports it and loads at the next attempt, in ${language}`, async ({
+    visitor,
+    front,
+  }) => {
+    front.away = true
+    for (const path of ['/', '/ads', '/ads/1/view', '/login']) {
+      await visitor.open(at(path))
+      const headers = visitor.answer.headers()
+      expect([visitor.answer.status(), headers['retry-after']], path).toEqual([503, '10'])
+      expect(headers['x-request-id'], path).toMatch(UUID)
+      visitor.get('heading', told)
+      expect(visitor.text).not.toContain(words.failures.offlineHelp)
+    }
+    front.away = false
+    await visitor.follow(words.failures.retry)
+    visitor.expectStatus(200).get('textbox', words.access.login)
 
-    test('a page without a database reports it and loads at the next attempt', async ({ page, front }) => {
-      front.away = true
-      for (const path of ['/', '/ads', '/ads/1/view', '/login']) {
-        const answer = await page.goto(at(path))
-        expect([answer?.status(), answer?.headers()['retry-after']], path).toEqual([503, '10'])
-        expect(answer?.headers()['x-request-id'], path).toMatch(UUID)
-        await expect(page.getByRole('heading', { name: told })).toBeVisible()
-        await expect(page.getByText(words.failures.offlineHelp)).toHaveCount(0)
-      }
-      await expectKindIn(page, lightLooks)
-      front.away = false
-      await page.getByRole('link', { name: words.failures.retry }).click()
-      await expect(page.getByRole('textbox', { name: words.access.login })).toBeVisible()
-
-      // From now on the pages know the phones of the centre.
-      front.away = true
-      expect((await page.goto(at('/rules')))?.status()).toBe(503)
-      await expect(page.locator('a[href^="tel:+7"]').first()).toBeVisible()
-      await expectKind(page)
-    })
-
-    test('a navigation during which the database goes away reports it', async ({ page, front }) => {
-      await page.goto(at('/'))
-      await untilScripted(page)
-      const ad = page.locator('main a[href$="/view"]').filter({ visible: true }).first()
-      front.away = true
-      await ad.click()
-      await expect(page.getByRole('heading', { name: told })).toBeVisible()
-      front.away = false
-      await page.getByRole('link', { name: words.failures.retry }).click()
-      await expect(page).toHaveURL(/\/view$/)
-      await expect(page.getByRole('button', { name: words.ad.showPhone })).toBeVisible()
-    })
+    // From now on the pages know the phones of the centre.
+    front.away = true
+    await visitor.open(at('/rules'))
+    visitor.expectStatus(503)
+    expect(visitor.document.querySelector('a[href^="tel:+7"]')).not.toBeNull()
   })
 
-  test.describe(`without scripts, in ${language}`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a form without a database keeps what was typed', async ({ page, front }) => {
-      await page.goto(at('/login'))
-      const login = page.getByRole('textbox', { name: words.access.login })
-      await login.fill('person@sauda.example')
-      await page.getByLabel(words.access.password, { exact: true }).fill('горшок-ветер-семнадцать')
-      front.away = true
-      const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
-      await page.getByRole('button', { name: words.access.submit }).click()
-      const answer = await sent
-      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
-      await expect(page.getByText(told)).toBeVisible()
-      await expect(login).toHaveValue('person@sauda.example')
-    })
+  test(`a form without a database keeps what was typed, in ${language}`, async ({ visitor, front }) => {
+    await visitor.open(at('/login'))
+    visitor.fill(words.access.login, 'person@sauda.example')
+    visitor.fill(words.access.password, 'горшок-ветер-семнадцать')
+    front.away = true
+    await visitor.press(words.access.submit, visitor.get('main'))
+    const { answer } = visitor
+    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10'])
+    expect(visitor.text).toContain(told)
+    expect(visitor.field(words.access.login).value).toBe('person@sauda.example')
   })
 
   test(`a form of another site gets an error page and one log line, in ${language}`, async ({ pages }) => {

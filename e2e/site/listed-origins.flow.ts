@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { AdDraft } from '@sauda/sdk/ads'
 import { build } from 'esbuild'
-import { threePhotos } from './portal/ad-flow.ts'
-import { signInOf } from './portal/people.ts'
-import { startDemoPortal } from './portal/portal-process.ts'
-import type * as shopScript from './portal/shop-script.ts'
-import { openStranger } from './portal/stranger.ts'
-import { test as base } from './portal/test.ts'
+import { threePhotos } from '../portal/ad-flow.ts'
+import { signInOf } from '../portal/people.ts'
+import { startDemoPortal } from '../portal/portal-process.ts'
+import type * as shopScript from '../portal/shop-script.ts'
+import { openStranger } from '../portal/stranger.ts'
+import { test as base } from '../portal/test.ts'
 
 declare global {
   var shop: typeof shopScript
 }
 
 /** As a page loads it without a bundler. */
-const pusher = createRequire(new URL('../packages/sdk/package.json', import.meta.url)).resolve(
+const pusher = createRequire(new URL('../../packages/sdk/package.json', import.meta.url)).resolve(
   'pusher-js/dist/web/pusher.min.js',
 )
 
@@ -44,7 +44,7 @@ const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browserName: _ }, use) => {
       const { outputFiles } = await build({
-        entryPoints: [new URL('portal/shop-script.ts', import.meta.url).pathname],
+        entryPoints: [new URL('../portal/shop-script.ts', import.meta.url).pathname],
         ...{ bundle: true, write: false, format: 'iife', globalName: 'shop', platform: 'browser' },
         conditions: ['@sauda/source'],
       })
@@ -107,14 +107,14 @@ async function signInTwice(
 /** Runs in the page. */
 const enter = ([url, login, password]: readonly [string, string, string]) => shop.enter(url, login, password)
 
-for (const [index, site] of ['another site', 'another port'].entries()) {
-  test(`a listed page of ${site} signs in, lists, creates, reads errors and gets live updates`, async ({
-    page,
-    stage,
-  }) => {
+test('listed pages of another site and of another port sign in, list, create, read errors and get live updates', async ({
+  page,
+  stage,
+}) => {
+  for (const address of stage.listed) {
     const { login, password, token: other } = await signInTwice(page, stage)
     const before = await rowsOf(stage, other)
-    await openShop(page, stage.listed[index] ?? '', stage)
+    await openShop(page, address, stage)
 
     const entered = await page.evaluate(enter, [stage.url, login, password] as const)
     expect(entered).toMatchObject({ status: 200, code: '', idempotency: '24h' })
@@ -156,15 +156,17 @@ for (const [index, site] of ['another site', 'another port'].entries()) {
     expect(slowed).toMatchObject({ status: 429, code: 'too_many_requests', token: null })
     expect(Number(slowed.retryAfter)).toBeGreaterThan(0)
     expect(await rowsOf(stage, other)).toEqual([sessions, ads])
-  })
+  }
+})
 
-  test(`the browser refuses a page of ${site} that is not listed, even with a token`, async ({
-    page,
-    stage,
-  }) => {
+test('the browser refuses pages of another site and of another port that are not listed, even with a token', async ({
+  page,
+  stage,
+}) => {
+  for (const address of stage.unlisted) {
     const { login, password, token } = await signInTwice(page, stage)
     const before = await rowsOf(stage, token)
-    await openShop(page, stage.unlisted[index] ?? '', stage)
+    await openShop(page, address, stage)
 
     const entered = await page.evaluate(enter, [stage.url, login, password] as const)
     expect(entered).toEqual({
@@ -179,5 +181,5 @@ for (const [index, site] of ['another site', 'another port'].entries()) {
     expect(codes).toEqual(['network', 'outcome_unknown', 'network', 'refused', 'refused'])
     expect(await page.evaluate((url) => shop.readWithCookies(url), stage.url)).toBe(false)
     expect(await rowsOf(stage, token)).toEqual(before)
-  })
-}
+  }
+})

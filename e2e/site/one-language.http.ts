@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { root } from '../scripts/workspace/command.mjs'
-import { languages } from './portal/languages.ts'
-import { test } from './portal/test.ts'
+import { root } from '../../scripts/workspace/command.mjs'
+import { languages } from '../portal/languages.ts'
+import { test } from '../portal/test.ts'
 
 type Tree = { readonly [key: string]: Tree | string | ((...values: never[]) => string) }
 
