@@ -1,4 +1,4 @@
-import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 
 /** A text, or what it must match. */
 export type Named = string | RegExp
@@ -27,6 +27,11 @@ export function elementOf(root: ParentNode, role: string, name?: Named): Element
 
 export function nameOf(element: Element): string {
   return plain(computeAccessibleName(element, { computedStyleSupportsPseudoElements: false }))
+}
+
+/** What is read after the name of an element: the hint and the error of a field. */
+export function descriptionOf(element: Element): string {
+  return plain(computeAccessibleDescription(element, { computedStyleSupportsPseudoElements: false }))
 }
 
 /** The text of an element as it is read: one space between words, and none of what is hidden or only for scripts. */

@@ -74,7 +74,7 @@ export async function createAd(page: Page, spoken: Spoken, ad: WrittenAd): Promi
 
 /** Creates an ad by the API as the signed-in user; returns its id. */
 export async function handInAd(
-  page: Page,
+  page: Pick<Page, 'request'>,
   ad: WrittenAd,
   photos: ReturnType<typeof photoFile>[] = [],
 ): Promise<number> {
@@ -92,7 +92,7 @@ export async function handInAd(
 }
 
 /** Publishes an ad by the API as the signed-in staff. */
-export async function letIn(page: Page, id: number): Promise<void> {
+export async function letIn(page: Pick<Page, 'request'>, id: number): Promise<void> {
   const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
     headers: { 'X-Portal-Client': 'e2e' },
   })
@@ -108,14 +108,14 @@ export async function idOfOwnAd(page: Page, ad: WrittenAd): Promise<number> {
 }
 
 /** The status of an ad's newest revision, as staff see it. */
-export async function statusOf(page: Page, id: number): Promise<number> {
+export async function statusOf(page: Pick<Page, 'request'>, id: number): Promise<number> {
   const answer = await page.request.post(`/api/userBanner/getById/${id}`, { data: { revision: 'newest' } })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()).data.status
 }
 
 /** Waits until an ad that staff have decided to publish is public: until then the decision can be undone. */
-export async function untilPublished(page: Page, id: number): Promise<void> {
+export async function untilPublished(page: Pick<Page, 'request'>, id: number): Promise<void> {
   await expect.poll(() => statusOf(page, id)).toBe(31)
 }
 
@@ -149,7 +149,7 @@ export async function revealPhone(page: Page, { words }: Spoken, ad: WrittenAd):
 }
 
 /** Plans a publication for so long that a test can undo it on any machine. */
-export async function planPublication(page: Page, id: number): Promise<void> {
+export async function planPublication(page: Pick<Page, 'request'>, id: number): Promise<void> {
   const answer = await page.request.post(`/api/userBanner/publish/${id}`, {
     data: { undo_seconds: 60 },
     headers: { 'X-Portal-Client': 'e2e' },

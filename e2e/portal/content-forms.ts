@@ -10,12 +10,12 @@ import { signIn } from './people.ts'
 export type Item = { id: number; version: number; fields: Record<string, string> }
 
 /** An entry of this test alone, as a draft. */
-export async function newItem(page: Page, set: string, fields: object): Promise<Item> {
+export async function newItem(page: Pick<Page, 'request'>, set: string, fields: object): Promise<Item> {
   return (await call<{ item: Item }>(page, '/api/content/create', { set, fields })).item
 }
 
 /** The entry as it is stored now. */
-export const itemOf = async (page: Page, { id }: Item) =>
+export const itemOf = async (page: Pick<Page, 'request'>, { id }: Item) =>
   (await call<{ item: Item }>(page, `/api/content/get/${id}`)).item
 
 /** A text of this test alone. */

@@ -32,7 +32,11 @@ export function someBin(): string {
 }
 
 /** Calls the API with the cookies of the page's context. */
-export async function call<Answer = unknown>(page: Page, path: string, body?: object): Promise<Answer> {
+export async function call<Answer = unknown>(
+  page: Pick<Page, 'request'>,
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const headers = { 'X-Portal-Client': 'e2e' }
   const answer = body
     ? await page.request.post(path, { headers, data: body })
@@ -42,7 +46,7 @@ export async function call<Answer = unknown>(page: Page, path: string, body?: ob
 }
 
 /** The consents of a registration, to the texts that are published. */
-export async function consents(page: Page): Promise<Omit<RegistrationEnd, 'password'>> {
+export async function consents(page: Pick<Page, 'request'>): Promise<Omit<RegistrationEnd, 'password'>> {
   const versionOf = async (text: string) => (await call<CentreText>(page, `/api/${text}/get`)).version
   const versions = {
     terms: await versionOf('termsOfUse'),
@@ -53,7 +57,11 @@ export async function consents(page: Page): Promise<Omit<RegistrationEnd, 'passw
 }
 
 /** Registers a user by the API and signs the page's context in; the forms have their own tests. */
-export async function signUp(page: Page, language: Language, who = someNewcomer()): Promise<Newcomer> {
+export async function signUp(
+  page: Pick<Page, 'request'>,
+  language: Language,
+  who = someNewcomer(),
+): Promise<Newcomer> {
   const { email, name, phone, password } = who
   await call(page, '/api/user/registration', { email, language })
   await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
@@ -63,6 +71,6 @@ export async function signUp(page: Page, language: Language, who = someNewcomer(
 }
 
 /** Signs the page's context in as a registered user. */
-export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
+export async function signInAs(page: Pick<Page, 'request'>, { email, password }: Newcomer): Promise<void> {
   await call(page, '/api/user/auth', { login: email, password })
 }

@@ -30,7 +30,7 @@ export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER 
 }
 
 /** Signs the page's context in by the API; the form has its own tests. */
-export async function signIn(page: Page, role: RoleId, folder?: string): Promise<void> {
+export async function signIn(page: Pick<Page, 'request'>, role: RoleId, folder?: string): Promise<void> {
   const { email, password } = await signInOf(role, folder)
   const answer = await page.request.post('/api/user/auth', {
     data: { login: email, password },

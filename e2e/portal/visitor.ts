@@ -96,7 +96,12 @@ export class Visitor {
 
   /** Chooses files in a field. */
   choose(label: Named, ...files: readonly ChosenFile[]): this {
-    this.#files.set(this.field(label), files)
+    return this.chooseIn(this.field(label), ...files)
+  }
+
+  /** The same, in a field that its label does not tell from others. */
+  chooseIn(field: Element, ...files: readonly ChosenFile[]): this {
+    this.#files.set(field, files)
     return this
   }
 
