@@ -53,6 +53,7 @@ const pages = {
     // Generous, so that a busy machine does not fail tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
+import { emptyDatabases } from './databases.ts'
 import { closePage } from './open-page.tsx'
 
 /** Each test begins as a visitor whose browser has kept nothing. */
@@ -7,7 +8,7 @@ beforeEach(async () => {
   await commands.cleanBrowser()
   localStorage.clear()
   sessionStorage.clear()
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  await emptyDatabases()
 })
 
 afterEach(async () => {

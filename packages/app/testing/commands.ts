@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import type { CDPSession, Page, Route } from '@playwright/test'
 import type { BrowserCommand } from 'vitest/node'
+import { openLetterBox } from '../../server/src/platform/mail/letter-box.ts'
+import { API_PORT } from './api-port.ts'
 
 /** What happens to requests whose address matches, instead of being sent. */
 export type Trouble =
@@ -9,12 +11,16 @@ export type Trouble =
   | { kind: 'lost' }
   | { kind: 'answered'; status: number; json?: unknown; headers?: Record<string, string> }
 
-/** A request of the page, as it was sent. */
-export type Sent = { method: string; url: string; body: string | null }
+/** A request of the page, as it was sent, and how it ended: with a status, or failed or given up. */
+export type Sent = { method: string; url: string; body: string | null; end?: number | 'failed' }
 
 type Network = {
   sent: Sent[]
   troubles: Map<string, { handler: (route: Route) => Promise<void>; held: Route[] }>
+  /** Loses answers that the server has given. */
+  losing?: CDPSession
+  /** Has switched the touch screen on. */
+  touched?: CDPSession
 }
 
 /** By the window of a session, which runs one test file at a time. */
@@ -27,7 +33,11 @@ function networkOf(page: Page): Network {
   networks.set(page, network)
   page.on('request', (request) => {
     const body = request.headers()['content-type']?.startsWith('multipart/') ? null : request.postData()
-    network.sent.push({ method: request.method(), url: request.url(), body })
+    const sent: Sent = { method: request.method(), url: request.url(), body }
+    network.sent.push(sent)
+    void request.response().then((answer) => {
+      sent.end = answer?.status() ?? 'failed'
+    })
   })
   return network
 }
@@ -37,7 +47,39 @@ const cleanBrowser: BrowserCommand<[]> = async ({ page, context }) => {
   const network = networkOf(page)
   for (const pattern of [...network.troubles.keys()]) await settle(page, pattern)
   network.sent.length = 0
+  await endSession(network, 'losing')
+  await endSession(network, 'touched')
   await context.clearCookies()
+}
+
+/** Detaching ends what a session has switched on. */
+async function endSession(network: Network, of: 'losing' | 'touched') {
+  const session = network[of]
+  delete network[of]
+  await session?.detach()
+}
+
+/** Drops answers whose address matches a pattern of the DevTools protocol, except the first ones. */
+const loseAnswers: BrowserCommand<[url: string, after: number]> = async ({ page, context }, url, after) => {
+  const session = await context.newCDPSession(page)
+  networkOf(page).losing = session
+  let passing = after
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    passing -= 1
+    if (passing >= 0) await session.send('Fetch.continueRequest', { requestId })
+    else await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: url, requestStage: 'Response' }] })
+}
+
+const findAnswers: BrowserCommand<[]> = ({ page }) => endSession(networkOf(page), 'losing')
+
+/** Makes the primary pointer a finger, for style sheets too, or a mouse again. */
+const touchScreen: BrowserCommand<[isTouched: boolean]> = async ({ page, context }, isTouched) => {
+  const network = networkOf(page)
+  if (!isTouched) return endSession(network, 'touched')
+  network.touched = await context.newCDPSession(page)
+  await network.touched.send('Emulation.setTouchEmulationEnabled', { enabled: true })
 }
 
 /** From now on requests whose address matches the pattern are held back, lost or answered. */
@@ -83,6 +125,48 @@ const demoSignIn: BrowserCommand<[role: number]> = async (_context, role) => {
 
 const forgetCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies()
 
+const jars = new Map<string, Promise<string>>()
+
+async function sessionOf(login: string, password: string): Promise<string> {
+  const answer = await send('/api/user/auth', '', { login, password })
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function send(path: string, cookie: string, body?: object): Promise<Response> {
+  const headers = { 'X-Portal-Client': 'test', 'Content-Type': 'application/json', cookie }
+  const answer = await fetch(`http://127.0.0.1:${API_PORT}${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers,
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+/** Sends a call of the API as somebody who sits at another browser. */
+const callAs: BrowserCommand<[login: string, password: string, path: string, body?: object]> = async (
+  _context,
+  login,
+  password,
+  path,
+  body,
+) => {
+  const jar = jars.get(login) ?? sessionOf(login, password)
+  jars.set(login, jar)
+  return (await (await send(path, await jar, body)).json()).data
+}
+
+/** The texts of the newest e-mails to an address, the oldest first. */
+const lettersTo: BrowserCommand<[address: string]> = async (_context, address) => {
+  const { letters } = await openLetterBox(join(process.env.PAGES_FOLDER ?? '', 'mails')).list(50)
+  return letters
+    .filter(({ to }) => to === address)
+    .map(({ text }) => text)
+    .reverse()
+}
+
 /** Commands of tests in a browser, which run beside it. */
 export const browserCommands = {
   cleanBrowser,
@@ -91,4 +175,9 @@ export const browserCommands = {
   sentRequests,
   demoSignIn,
   forgetCookies,
+  loseAnswers,
+  findAnswers,
+  touchScreen,
+  callAs,
+  lettersTo,
 }

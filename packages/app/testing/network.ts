@@ -9,6 +9,11 @@ declare module 'vitest/browser' {
     sentRequests(pattern: string): Promise<Sent[]>
     demoSignIn(role: number): Promise<{ email: string; password: string }>
     forgetCookies(): Promise<void>
+    loseAnswers(url: string, after: number): Promise<void>
+    findAnswers(): Promise<void>
+    touchScreen(isTouched: boolean): Promise<void>
+    callAs(login: string, password: string, path: string, body?: object): Promise<unknown>
+    lettersTo(address: string): Promise<string[]>
   }
 }
 
@@ -28,6 +33,15 @@ export async function answerWith(
   answer: Omit<Extract<Trouble, { kind: 'answered' }>, 'kind'>,
 ): Promise<() => Promise<void>> {
   return trouble(pattern, { kind: 'answered', ...answer })
+}
+
+/**
+ * Loses answers from now on, except the first `after`: the server has done what was asked. The address may contain `*`.
+ * Returns what ends that.
+ */
+export async function loseAnswers(url: string, after = 0): Promise<() => Promise<void>> {
+  await commands.loseAnswers(url, after)
+  return () => commands.findAnswers()
 }
 
 /** The requests since the test began whose address matches. */

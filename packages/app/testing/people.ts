@@ -16,9 +16,23 @@ export async function call<Answer = unknown>(path: string, body?: object): Promi
 
 /** Signs the browser in as the person of the demo centre that has a role; of registered people there are 39 more. */
 export async function signIn(role: RoleId, number = 1): Promise<void> {
+  await call('/api/user/auth', await signInOf(role, number))
+}
+
+/** The login and the password of a person. */
+export async function signInOf(role: RoleId, number = 1): Promise<{ login: string; password: string }> {
   const { email, password } = await commands.demoSignIn(role)
-  const login = role === 5 && number > 1 ? `person${number}@mail.sauda.example` : email
-  await call('/api/user/auth', { login, password })
+  return { login: role === 5 && number > 1 ? `person${number}@mail.sauda.example` : email, password }
+}
+
+/** Sends a call of the API as a person at another browser. */
+export async function callAs<Answer = unknown>(
+  [role, number]: readonly [role: RoleId, number?: number],
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const { login, password } = await signInOf(role, number)
+  return (await commands.callAs(login, password, path, body)) as Answer
 }
 
 /** Ends the session as if it had run out: the page still believes that somebody is signed in. */
