@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page, Route } from '@playwright/test'
 import type { BrowserCommand } from 'vitest/node'
+import { openLetterBox } from '../../server/src/platform/mail/letter-box.ts'
 import { API_PORT } from './api-port.ts'
 
 /** What happens to requests whose address matches, instead of being sent, or to their answers. */
@@ -160,6 +161,15 @@ const callAs: BrowserCommand<[login: string, password: string, path: string, bod
   return (await (await send(path, await jar, body)).json()).data
 }
 
+/** The texts of the newest e-mails to an address, the oldest first. */
+const lettersTo: BrowserCommand<[address: string]> = async (_context, address) => {
+  const { letters } = await openLetterBox(join(process.env.PAGES_FOLDER ?? '', 'mails')).list(50)
+  return letters
+    .filter(({ to }) => to === address)
+    .map(({ text }) => text)
+    .reverse()
+}
+
 /** Commands of tests in a browser, which run beside it. */
 export const browserCommands = {
   cleanBrowser,
@@ -172,4 +182,5 @@ export const browserCommands = {
   findAnswers,
   touchScreen,
   callAs,
+  lettersTo,
 }

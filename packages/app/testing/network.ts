@@ -13,6 +13,7 @@ declare module 'vitest/browser' {
     findAnswers(): Promise<void>
     touchScreen(isTouched: boolean): Promise<void>
     callAs(login: string, password: string, path: string, body?: object): Promise<unknown>
+    lettersTo(address: string): Promise<string[]>
   }
 }
 

@@ -14,7 +14,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import { LanguageProvider } from '../app/language/language-context.tsx'
 import { answered, ifPossible } from '../app/shell/answered.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
@@ -76,6 +76,15 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
 export async function reloadPage(): Promise<void> {
   const { path } = splitPath(location.pathname + location.search)
   await openPage(path, opened?.options)
+}
+
+/** Presses a link to another document, such as the page in the other language, and opens that. */
+export async function followOut(link: Locator): Promise<void> {
+  const { pathname, search } = new URL((link.element() as HTMLAnchorElement).href)
+  const { path, language } = splitPath(pathname + search)
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await link.click()
+  await openPage(path, { ...opened?.options, language })
 }
 
 /** Closes the page, as one closes a tab. */

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Guard, redirectFor } from '@sauda/sdk/access'
-import { test } from './portal/caller.ts'
-import { call, someNewcomer } from './portal/newcomer.ts'
-import { type RoleId, signIn } from './portal/people.ts'
-
-test.use({ javaScriptEnabled: false })
+import { test } from '../portal/http-test.ts'
+import { call, someNewcomer } from '../portal/newcomer.ts'
+import { type RoleId, signIn } from '../portal/people.ts'
+import type { Visitor } from '../portal/visitor.ts'
 
 /** The guard of each page. */
 const guards = {
@@ -20,6 +19,8 @@ const guards = {
   '/invoice': 'dashboard',
   '/completion': 'dashboard',
   '/application': 'dashboard',
+  '/dashboard/content': 'admin',
+  '/dashboard/content/slider': 'admin',
   '/ads/new': 'dashboard',
   '/ads/active': 'dashboard',
   '/ads/inactive': 'dashboard',
@@ -41,26 +42,26 @@ type Path = keyof typeof guards
 const paths = Object.keys(guards) as Path[]
 
 /** Users, and where a page redirects those whom its guard allows. */
-interface Visitor {
+interface Somebody {
   who: string
-  come(page: Page): Promise<unknown>
+  come(visitor: Visitor): Promise<unknown>
   role?: RoleId
   registering?: boolean
   restoring?: boolean
   onwards?: Partial<Record<Path, string>>
 }
 
-const visitors: readonly Visitor[] = [
+const people: readonly Somebody[] = [
   { who: 'a guest', come: async () => {} },
   {
     who: 'a guest who waits for the code of a registration',
-    come: (page) => call(page, '/api/user/registration', { email: someNewcomer().email }),
+    come: (visitor) => call(visitor, '/api/user/registration', { email: someNewcomer().email }),
     registering: true,
     onwards: { '/registration/complete': '/registration/verify' },
   },
   {
     who: 'a guest who waits for the code of a restore',
-    come: (page) => call(page, `/api/user/restore/${someNewcomer().email}`),
+    come: (visitor) => call(visitor, `/api/user/restore/${someNewcomer().email}`),
     restoring: true,
     onwards: { '/reset': '/verify' },
   },
@@ -76,13 +77,13 @@ const visitors: readonly Visitor[] = [
   }),
 ]
 
-function signedIn(role: RoleId, onwards: Visitor['onwards'] = {}): Visitor {
-  return { who: `role ${role}`, come: (page) => signIn(page, role), role, onwards }
+function signedIn(role: RoleId, onwards: Somebody['onwards'] = {}): Somebody {
+  return { who: `role ${role}`, come: (visitor) => signIn(visitor, role), role, onwards }
 }
 
 /** The redirect target of the first response for a page, which is what a browser would follow. */
-async function sentFrom(page: Page, path: string): Promise<string | undefined> {
-  const answer = await page.request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })
+async function sentFrom({ request }: Visitor, path: string): Promise<string | undefined> {
+  const answer = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })
   const { location } = answer.headers()
   // What the guard lets through may still be refused: a tenant cannot moderate, and ad 1 does not wait for a moderator.
   const refused = path === '/ads/1/confirm' ? [403, 404] : []
@@ -90,22 +91,24 @@ async function sentFrom(page: Page, path: string): Promise<string | undefined> {
   return location && new URL(location, answer.url()).pathname
 }
 
-for (const { who, come, role, onwards = {}, ...business } of visitors) {
-  test(`every guarded page allows or redirects ${who}`, async ({ page }) => {
+for (const { who, come, role, onwards = {}, ...business } of people) {
+  test(`every guarded page allows or redirects ${who}`, async ({ visitor }) => {
     const user = role ? { role_id: role } : null
-    await come(page)
+    await come(visitor)
     for (const path of paths) {
       const expected = redirectFor(guards[path], { user, ...business }) ?? onwards[path]
-      expect(await sentFrom(page, path), path).toBe(expected)
+      expect(await sentFrom(visitor, path), path).toBe(expected)
     }
   })
 }
 
-test('signing in returns to the requested page, but never into the middle of a flow', async ({ page }) => {
-  await page.goto('/profile/sessions')
-  await expect(page).toHaveURL('/login?next=%2Fprofile%2Fsessions')
+test('signing in returns to the requested page, but never into the middle of a flow', async ({ visitor }) => {
+  await visitor.open('/profile/sessions')
+  expect(visitor.address).toBe('/login?next=%2Fprofile%2Fsessions')
+  await visitor.open('/ads/create')
+  expect(visitor.address).toMatch(/^\/login\?next=/)
   for (const path of ['/registration/complete', '/registration/verify', '/verify', '/reset']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/login')
+    await visitor.open(path)
+    expect(visitor.address).toBe('/login')
   }
 })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { done, field, some } from './portal/content-forms.ts'
-import { press, tabTo, typeInto } from './portal/keys.ts'
-import { flowsIn } from './portal/languages.ts'
-import { call } from './portal/newcomer.ts'
-import { untilScripted } from './portal/page-rules.ts'
-import { signIn } from './portal/people.ts'
-import { photoFile } from './portal/pictures.ts'
-import { test } from './portal/test.ts'
+import { done, field, some } from '../portal/content-forms.ts'
+import { press, tabTo, typeInto } from '../portal/keys.ts'
+import { flowsIn } from '../portal/languages.ts'
+import { call } from '../portal/newcomer.ts'
+import { untilScripted } from '../portal/page-rules.ts'
+import { signIn } from '../portal/people.ts'
+import { photoFile } from '../portal/pictures.ts'
+import { test } from '../portal/test.ts'
 
 /** Types the twelfth of December 2036 into a field of date and time, whatever the order of its parts is. */
 async function typeDay(page: Page, name: string): Promise<void> {
