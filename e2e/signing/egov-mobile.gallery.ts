@@ -34,7 +34,7 @@ const stateOf = (
   state: string,
   count: number,
   act: (page: Page, spoken: Spoken) => Promise<void>,
-  before?: (page: Page) => Promise<void>,
+  before?: (page: Page) => Promise<unknown>,
 ): State => ({
   state,
   looks: bothLooks,

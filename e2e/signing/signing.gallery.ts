@@ -49,7 +49,7 @@ async function play(...[who, how]: Parameters<SigningPortal['play']>) {
 const stateOf = (
   state: string,
   act: (page: Page, spoken: Spoken) => Promise<void>,
-  before?: (page: Page) => Promise<void>,
+  before?: (page: Page) => Promise<unknown>,
 ): State => ({
   state,
   looks: bothLooks,

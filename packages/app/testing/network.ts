@@ -44,7 +44,7 @@ export async function answerWith(
  * Loses answers from now on, except the first `after`: the server has done what was asked. The address may contain `*`.
  * Returns what ends that.
  */
-export async function loseAnswers(url: string, after = 0): Promise<() => Promise<void>> {
+export async function loseAnswersAfter(url: string, after = 0): Promise<() => Promise<void>> {
   await commands.loseAnswers(url, after)
   return () => commands.findAnswers()
 }

@@ -20,7 +20,7 @@ it('the cabinet lists the draft, which is removed and put back', async () => {
   await openEditor(13)
   await editor.title.fill(title)
   await close.click()
-  await expect.element(draft).toHaveTextContent(containing(title))
+  await expect.element(draft).toMatchTextContent(containing(title))
   await button(words.remove).click()
   await expect.element(button(words.putBack)).toHaveFocus()
   await reloadPage()
@@ -44,7 +44,7 @@ it('the cabinet lists an edit that was not handed in, and only to the person who
   await editor.title.fill(title)
   await close.click()
   const edit = page.getByRole('region', { name: words.edit(id) })
-  await expect.element(edit).toHaveTextContent(containing(title))
+  await expect.element(edit).toMatchTextContent(containing(title))
   await edit.getByRole('link', { name: words.goOn }).click()
   await expect.element(editor.title).toHaveValue(title)
   await signIn(1)
@@ -66,7 +66,7 @@ it('what the title names fills empty fields when it is asked for, and never othe
   await expect.element(part).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ has: part }))
-    .toHaveTextContent(containing(editorWords.ru.foundInTitle))
+    .toMatchTextContent(containing(editorWords.ru.foundInTitle))
   await expect.element(page.getByRole('button', { name: /Toyota/ })).not.toBeInTheDocument()
   await expect.element(editor.part).toHaveValue('')
   const name = part.element().textContent ?? ''

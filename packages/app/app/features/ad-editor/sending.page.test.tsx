@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { choose, editor, openEditor, STAGE, writeAd } from '../../../testing/ad-editor.ts'
 import { someAd, type WrittenAd } from '../../../testing/ads.ts'
 import { containing } from '../../../testing/containing.ts'
-import { answerWith, loseAnswers, sentTo } from '../../../testing/network.ts'
+import { answerWith, loseAnswersAfter, sentTo } from '../../../testing/network.ts'
 import { address, openPage, reloadPage, untilIdle } from '../../../testing/open-page.tsx'
 import { endSession, signInOf } from '../../../testing/people.ts'
 import { photoFile } from '../../../testing/pictures.ts'
@@ -38,7 +38,7 @@ async function handInForNothing(person: number, after = 0) {
   await choose(photo)
   await expect.element(editor.remove(photo.name)).toBeVisible()
   await writeAd(ad)
-  const find = await loseAnswers('*/api/userBanner/create', after)
+  const find = await loseAnswersAfter('*/api/userBanner/create', after)
   await editor.submit.click()
   await expect.element(page.getByRole('heading', { name: words.unfinished })).toBeVisible()
   await expect.element(page.getByText(words.lost, { exact: false })).toBeVisible()
@@ -108,7 +108,7 @@ it('an upload after the session has ended leads to a new sign-in, and goes on af
   await editor.title.fill(title)
   await endSession()
   await choose(photo)
-  await expect.element(editor.photos.getByRole('alert')).toHaveTextContent(containing(words.photos.signedOut))
+  await expect.element(editor.photos.getByRole('alert')).toMatchTextContent(containing(words.photos.signedOut))
   await expect.element(editor.retry(photo.name)).not.toBeInTheDocument()
   await editor.signIn.click()
   expect(address()).toMatch(/^\/login\?next=/)

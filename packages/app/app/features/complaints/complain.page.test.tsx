@@ -41,7 +41,7 @@ it('takes a complaint from the page of an ad, and a moderator reviews it', async
   await signIn(3)
   await openPage(`/ads/${id}/confirm`)
   const open = page.getByRole('region', { name: words.complaints })
-  await expect.element(open).toHaveTextContent(`Телефон не отвечает ${ad.title}`)
+  await expect.element(open).toMatchTextContent(`Телефон не отвечает ${ad.title}`)
   await open.getByRole('button', { name: words.reviewed }).click()
   await expect.element(open).not.toBeInTheDocument()
 })

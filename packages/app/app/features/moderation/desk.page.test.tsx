@@ -187,7 +187,7 @@ it('a price far from its like is drawn on a scale, beside the digit of its reaso
   const row = open()?.closest('li')
   if (!row) throw new Error('The ad is not in its queue.')
   const found = page.elementLocator(row).getByRole('img', { name: flags.found(count), exact: true })
-  await expect.element(found).toHaveTextContent(`${count}`)
+  await expect.element(found).toMatchTextContent(`${count}`)
   const [price, low, high] = [CHEAP, like.low, like.high].map((sum) => `${money(sum, 'ru')}`)
   const scale = flag.getByRole('img', { name: flags.scale(`${price}`, `${low}`, `${high}`), exact: true })
   await expect.element(scale).toBeVisible()
@@ -245,8 +245,8 @@ it('on a phone an ad has its neighbours, and the queue is a strip that is scroll
 
 it('a laptop shows the button that sends back, and the focus is never behind it', async () => {
   const [id = 0] = await newAds(31, someAd())
-  for (const size of [[1280, 720] as const, [1366, 650] as const]) {
-    await page.viewport(...size)
+  for (const [width, height] of [[1280, 720] as const, [1366, 650] as const]) {
+    await page.viewport(width, height)
     await openDesk(3, 31, id)
     await press('3')
     await expect.element(desk.reason('price')).toHaveFocus()
