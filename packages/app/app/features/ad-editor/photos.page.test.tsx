@@ -200,7 +200,10 @@ it('two photos are uploaded at a time, and the next one looks as if it waits', a
 
   // The beginning of a JPEG, and more than 10 MB that no browser decodes: its tile has a sign.
   const huge = new File(
-    [new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]), new Uint8Array(11_000_000).fill(7)],
+    [
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]),
+      new Uint8Array(11_000_000).fill(7),
+    ],
     'huge.jpg',
     {
       type: 'image/jpeg',

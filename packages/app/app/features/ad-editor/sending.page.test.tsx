@@ -108,7 +108,9 @@ it('an upload after the session has ended leads to a new sign-in, and goes on af
   await editor.title.fill(title)
   await endSession()
   await choose(photo)
-  await expect.element(editor.photos.getByRole('alert')).toMatchTextContent(containing(words.photos.signedOut))
+  await expect
+    .element(editor.photos.getByRole('alert'))
+    .toMatchTextContent(containing(words.photos.signedOut))
   await expect.element(editor.retry(photo.name)).not.toBeInTheDocument()
   await editor.signIn.click()
   expect(address()).toMatch(/^\/login\?next=/)
