@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { fieldText } from '@sauda/sdk/language'
-import { contentItem } from '@sauda/sdk/paths'
 import { editorIn, field, type Item, itemOf, newItem, press, some } from '../portal/content-forms.ts'
 import { gallery } from '../portal/gallery.ts'
 import type { Spoken } from '../portal/languages.ts'
@@ -16,7 +15,7 @@ const entry =
   async (page: Page) => {
     const item = await newItem(page, set, { title: some('Коврики'), ...fields })
     written.set(page, item)
-    return contentItem(set, item.id)
+    return `/dashboard/content/${set}/${item.id}`
   }
 
 /** Saves the entry of the open page as another administrator does meanwhile. */
