@@ -6,7 +6,7 @@ import { nodeOfPackages, root, run } from './command.mjs'
 import { filesUnder } from './fingerprint.mjs'
 
 /**
- * Returns the folder of a demo centre that no portal has opened: PORTAL_DEMO if it is set and there, otherwise one that is
+ * Returns the folder of a demo centre that no test has changed: PORTAL_DEMO if it is set and there, otherwise one that is
  * created from the sources and kept until they or the day change. Tests start on copies of it.
  *
  * @returns {Promise<string>}
