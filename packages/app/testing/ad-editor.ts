@@ -71,3 +71,8 @@ export async function writeAd(ad: WrittenAd): Promise<void> {
   await untilIdle()
   await writeWhere(ad)
 }
+
+/** The address of the photo that the end of the editor shows. */
+export function pictureOfEnd(): string | null | undefined {
+  return document.querySelector('[role=dialog] img')?.getAttribute('src')
+}

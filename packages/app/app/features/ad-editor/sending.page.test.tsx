@@ -1,7 +1,7 @@
 import { errorText } from '@sauda/sdk/language'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { choose, editor, openEditor, STAGE, writeAd } from '../../../testing/ad-editor.ts'
+import { choose, editor, openEditor, pictureOfEnd, STAGE, writeAd } from '../../../testing/ad-editor.ts'
 import { someAd, type WrittenAd } from '../../../testing/ads.ts'
 import { containing } from '../../../testing/containing.ts'
 import { answerWith, loseAnswersAfter, sentTo } from '../../../testing/network.ts'
@@ -65,9 +65,7 @@ it('an ad whose uploaded photos are gone is sent with its files, and again so af
   await editor.submit.click()
   await expect.poll(address).toMatch(SENT)
   expect(await sentTo(STAGE)).toHaveLength(1)
-  await expect
-    .element(page.getByRole('dialog').getByRole('img').first())
-    .toHaveAttribute('src', /\/api\/photo\//)
+  await expect.poll(pictureOfEnd).toContain('/api/photo/')
   expect(await ownAds(ad)).toBe(1)
 })
 

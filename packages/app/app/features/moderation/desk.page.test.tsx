@@ -71,6 +71,8 @@ it('the list leads to the first ad of the queue, which J and K walk through', as
   await expect.element(page.getByText(new RegExp(`^${place}\\d+$`))).toBeVisible()
   await press('j')
   await expect.poll(openId).not.toBe(first)
+  // The next page handles keys once it is shown.
+  await expect.poll(() => open()?.getAttribute('href')).toBe(address())
   await press('k')
   await expect.poll(openId).toBe(first)
 })
@@ -128,6 +130,7 @@ it('R asks for a reason, and sends the ad back once one is chosen', async () => 
   await press('r')
   const sentBack = { status: 20, remark: { reason: 'price', comment: 'Цена за паруr' } }
   await expect.poll(() => stateOf(id)).toMatchObject(sentBack)
+  await expect.poll(openId).not.toBe(id)
   await expect.element(desk.dialog).not.toBeInTheDocument()
 })
 
@@ -150,6 +153,7 @@ it('what is typed in the dialog is in the form beside, and the other way round',
   await desk.sendBack.click()
   const sentBack = { status: 20, remark: { reason: 'price', comment: 'За пару или за одну?' } }
   await expect.poll(() => stateOf(id)).toMatchObject(sentBack)
+  await expect.poll(openId).not.toBe(id)
 })
 
 it('an ad is sent back by keyboard alone, and letters are letters in its comment', async () => {
@@ -170,6 +174,7 @@ it('an ad is sent back by keyboard alone, and letters are letters in its comment
   await expect.poll(() => (comment.element() as HTMLTextAreaElement).value).toMatch(/ perf$/)
   await press('{Tab}{Tab}{Enter}')
   await expect.poll(async () => (await stateOf(id)).status).toBe(20)
+  await expect.poll(openId).not.toBe(id)
 })
 
 // It hands in many ads.

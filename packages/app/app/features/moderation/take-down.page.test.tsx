@@ -77,9 +77,15 @@ it('a photo that loads late moves no button of its question, on the public page'
   await expect.element(reason).toBeVisible()
   const widthOf = () => (photo.element() as HTMLImageElement).naturalWidth
   const placeOf = () => reason.element().getBoundingClientRect().toJSON()
-  await expect.poll(() => document.getAnimations().length).toBe(0)
+  await document.fonts.ready
+  let place: unknown
+  const hasStayed = () => {
+    const before = place
+    place = placeOf()
+    return JSON.stringify(before) === JSON.stringify(place)
+  }
+  await expect.poll(hasStayed, { interval: 500 }).toBe(true)
   expect(widthOf()).toBe(0)
-  const place = placeOf()
   await show()
   await expect.poll(widthOf).toBeGreaterThan(0)
   expect(placeOf()).toEqual(place)
