@@ -54,6 +54,7 @@ for (const { language, words, at } of flowsIn('kk')) {
     fill(visitor, 'title_kk', title)
     fill(visitor, 'link', '/ads')
     fill(visitor, 'image.alt', 'Точка')
+    fill(visitor, 'image.alt_kk', 'Нүкте')
     choose(visitor, photoFile('slide.png'))
     await visitor.press(desk.save)
     expectSaid(visitor, desk.done.created)

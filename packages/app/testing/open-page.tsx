@@ -163,6 +163,8 @@ function routeOf({ id, path, file, index, children = [] }: (typeof table)[number
   return { ...route, ...(path !== undefined && { path }), children: children.map(routeOf) }
 }
 
+const noData = () => null
+
 function asRoute(file: string, id: string, chain: 'middleware' | 'clientMiddleware') {
   const load = modules[`../app/${file}`]
   if (!load) throw new Error(`There is no ${file}.`)
@@ -181,7 +183,8 @@ function asRoute(file: string, id: string, chain: 'middleware' | 'clientMiddlewa
       return {
         ...(Component && { Component: withComponentProps(Component) }),
         ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
-        ...{ loader, action, handle, shouldRevalidate },
+        // All routes have middleware here, and React Router runs that of a route without data after every form, even a refused one.
+        ...{ loader: loader ?? noData, action, handle, shouldRevalidate },
       }
     },
   }

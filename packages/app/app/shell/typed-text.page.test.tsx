@@ -54,7 +54,7 @@ it('a login is kept, a password is not, not even a visible one', async () => {
 
 it('a filter that is not applied yet is kept', async () => {
   await openPage('/ads?price_from=1000')
-  await page.getByRole('searchbox').or(main.getByRole('combobox')).first().fill('диск')
+  await main.getByRole('searchbox').or(main.getByRole('combobox')).first().fill('диск')
   await userEvent.keyboard('{Escape}')
   await followOut(inHeader)
   await expect.element(field('q')).toHaveValue('диск')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { sentTo } from '../../../testing/network.ts'
 import { beginRegistration, codeTo, signUp, someNewcomer } from '../../../testing/newcomer.ts'
-import { address, openPage } from '../../../testing/open-page.tsx'
+import { address, openPage, untilIdle } from '../../../testing/open-page.tsx'
 import { call, endSession } from '../../../testing/people.ts'
 import { signInWords } from '../people/sign-in-words.ts'
 import { detailsWords } from './details-words.ts'
@@ -73,9 +73,10 @@ it('no error of the details, of the password or of a consent loses what was type
   const seen = () => document.querySelector<HTMLInputElement>('input[name="privacy_version"]')
   const published = seen()?.value
   expect(published).toMatch(/^[1-9]/)
-  seen()?.setAttribute('value', '999')
   const readBefore = (await sentTo(/\/api\/privacyPolicy\/get/)).length
   await password.fill(who.password)
+  await untilIdle()
+  seen()?.setAttribute('value', '999')
   await button(last.submit).click()
   await wrong(terms, fieldText('text_changed', 'ru'))
   expect((await sentTo(/\/api\/privacyPolicy\/get/)).length).toBeGreaterThan(readBefore)
@@ -96,7 +97,7 @@ it('another e-mail can be requested only after a while, and a new password is ch
   await button(flow.getCode).click()
   await expect.poll(address).toBe('/verify')
   const [before = '', after = ''] = codeWords.againIn('|').split('|')
-  const wait = button(before)
+  const wait = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before.trim()}`) })
   await expect.element(wait).toBeDisabled()
   await expect.element(wait).toMatchTextContent(new RegExp(`^${before}\\d+:\\d\\d${after}$`))
   await code.fill(await codeTo(who.email, 2))

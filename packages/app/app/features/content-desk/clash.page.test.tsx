@@ -208,6 +208,7 @@ it('unsaved texts are not left without a question', async () => {
   await away.click()
   await question.getByRole('button', { name: clash.leave }).click()
   await expect.poll(address).toBe('/dashboard/content')
+  await expect.element(field('title')).not.toBeInTheDocument()
   await openItem(item)
   await expect.element(field('title')).toHaveValue(title)
 })

@@ -2,7 +2,7 @@ import { fieldText } from '@sauda/sdk/language'
 import { contentItem } from '@sauda/sdk/paths'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { alert, done, field, itemOf, newItem, openItem, press, some } from '../../../testing/content.ts'
+import { alert, done, field, idle, itemOf, newItem, openItem, press, some } from '../../../testing/content.ts'
 import { emptyDatabases } from '../../../testing/databases.ts'
 import { address, untilIdle } from '../../../testing/open-page.tsx'
 import { endSession, signIn } from '../../../testing/people.ts'
@@ -25,6 +25,7 @@ it('an empty file is refused, and the picture stays', async () => {
   await choose(await photoFile('slide.png'))
   await press(desk.save)
   await done(desk.done.save)
+  await idle()
   const before = await itemOf(item)
   await choose(EMPTY)
   await press(desk.save)
