@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { complaintReasonLabel } from '@sauda/sdk/complaints'
+import { expectSaid } from '../portal/access-forms.ts'
 import { nameOf } from '../portal/accessible.ts'
 import { handInAd, letIn, someAd } from '../portal/ad-flow.ts'
 import { test } from '../portal/http-test.ts'
@@ -74,7 +75,7 @@ for (const { language, words, at } of flowsIn('kk')) {
     await owner.open(view)
     await owner.follow(words.district.choose)
     await owner.fill(new RegExp(`^${words.cabinet.district}`), medeu[language]).press(words.cabinet.save)
-    expect(owner.text).toContain(words.notices.saved)
+    expectSaid(owner, words.notices.saved)
     await owner.open(view)
     expect(seller(owner).textContent).toContain(medeu[language])
     expect(owner.all('link', words.district.choose)).toEqual([])

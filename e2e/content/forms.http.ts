@@ -63,6 +63,7 @@ for (const { language, words, at } of flowsIn('kk')) {
     fill(visitor, 'title', `${title} снова`)
     fill(visitor, 'title_kk', `${title} снова`)
     await visitor.press(desk.save)
+    expectSaid(visitor, desk.done.save)
     const read = async (path: string) => (await visitor.request.get(path)).text()
     expect(await read(hrefOf(visitor.get('link', desk.preview)))).toContain(`${title} снова`)
     const home = await read(at('/'))

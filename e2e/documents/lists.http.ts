@@ -29,12 +29,13 @@ for (const { language, words, at } of flowsIn('kk')) {
     const shown = await rowsOf(visitor, 'completion', filter)
     expect(rows(visitor)).toHaveLength(shown.length)
 
-    const month = hrefOf(visitor.all('link', /ZIP/)[0] ?? visitor.document.body)
+    const [month] = visitor.all('link', /ZIP/)
+    if (!month) throw new Error('No month has a ZIP file.')
     for (const place of [0, 2])
       visitor.document.querySelectorAll<HTMLInputElement>('input[name=ids]')[place]?.click()
     await visitor.press(new RegExp(`^${documents.download}$`))
     expect(papersIn(await visitor.answer.body())).toBe(2)
-    await visitor.open(month)
+    await visitor.followLink(month)
     expect(papersIn(await visitor.answer.body())).toBe(shown.length)
   })
 

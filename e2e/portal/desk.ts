@@ -6,8 +6,10 @@ import { call } from './newcomer.ts'
 type Staff = Pick<Page, 'request'>
 
 /** The tenants that are late in a batch of invoices. */
-export const lateTenants = (staff: Staff, rid: number) =>
-  call<DocumentTenant[]>(staff, '/api/invoice/tenants', { rid, overdue: true })
+export async function lateTenants(staff: Staff, rid: number): Promise<DocumentTenant[]> {
+  const filter = { rid, overdue: true }
+  return (await call<{ items: DocumentTenant[] }>(staff, '/api/invoice/tenants', filter)).items
+}
 
 /** The batches of invoices of which somebody is late, the newest first. */
 export async function lateBatches(staff: Staff): Promise<DocumentBatch[]> {

@@ -137,7 +137,13 @@ export class Visitor {
 
   /** Follows a link. */
   async follow(name: Named, root: ParentNode = this.document): Promise<this> {
-    return this.open(hrefOf(this.get('link', name, root)))
+    return this.followLink(this.get('link', name, root))
+  }
+
+  /** The same with a link that its name does not tell from others. The portal sends files only to links of its own pages. */
+  async followLink(link: Element): Promise<this> {
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    return this.#show(await this.request.get(hrefOf(link), { headers }))
   }
 
   /** Expects the page to have been answered with this status. */

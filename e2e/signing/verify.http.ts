@@ -10,19 +10,21 @@ import type { Visitor } from '../portal/visitor.ts'
 test.describe.configure({ mode: 'serial' })
 
 let signing: SigningPortal<{ request: Visitor['request'] }>
+let address: string | undefined
 let signed: SignedAct
 let shortLived: SignedAct
 
 test.beforeAll(async ({ playwright }) => {
   signing = await openSigningApi(playwright)
+  address = signing.portal.url
   signed = await signedAct(signing, 0)
   // Certificates count whole seconds. Signing takes less than this, and it is over when the other tests have run.
   shortLived = await signedAct(signing, 1, { notAfter: new Date(Date.now() + 20_000) })
 })
 test.afterAll(() => signing.close())
 test.use({
-  // The portal has its own address, which is known once it runs.
-  baseURL: async ({ headless: _ }, use) => use(signing.portal.url),
+  // The portal has its own address, which is known once it runs. `beforeAll`, too, asks for it.
+  baseURL: async ({ headless: _ }, use) => use(address),
 })
 
 for (const { language, words, at } of flowsIn('ru')) {
