@@ -10,7 +10,7 @@ import { searchWords } from './words.ts'
 const BRAKES = 'тормоз'
 const { ru: words } = searchWords
 const head = page.css('main [data-slot=page-head]')
-const { field, list, options, group, all, cancel, clear } = searchParts()
+const { search, field, list, options, group, all, cancel, clear } = searchParts()
 
 for (const path of ['/', '/ads']) {
   it(`suggests on ${path} while somebody types, and a suggestion opens its ads`, async () => {
@@ -25,7 +25,7 @@ for (const path of ['/', '/ads']) {
     await expect.element(all(BRAKES)).toMatchTextContent(/: \d+/)
     if (path === '/') {
       // The text alone finds more than for one brand.
-      const brand = page.getByRole('search').getByRole('combobox', { name: catalogueWords.ru.brand })
+      const brand = search.getByRole('combobox', { name: catalogueWords.ru.brand })
       const [, one] = brand.getByRole('option').elements()
       if (!one) throw new Error('There are no brands.')
       await brand.selectOptions(one.textContent ?? '')
