@@ -12,7 +12,7 @@ const { ru: editor } = editorWords
 it('reports a frame number that is not whole, and mentions a doubtful VIN but accepts it', async () => {
   await signIn(5, 32)
   await openPage('/ads/create')
-  const field = page.getByRole('textbox', { name: plainFactNames.ru.vin })
+  const field = page.getByRole('textbox', { name: plainFactNames.ru.vin, exact: false })
   const title = page.getByRole('textbox', { name: editor.title, exact: true })
   const next = page.getByRole('button', { name: editor.next, exact: true })
   await page.getByRole('radio', { name: editor.kinds.part }).click()

@@ -23,7 +23,7 @@ it('adds, renames and deletes a district, with what it says about its sellers', 
     expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible()
   const dialog = page.getByRole('dialog')
   const press = (button: string) => dialog.getByRole('button', { name: button }).click()
-  const chosen = page.getByRole('combobox', { name: cabinet.district })
+  const chosen = page.getByRole('combobox', { name: cabinet.district, exact: false })
   const shown = () => (chosen.element() as HTMLSelectElement).selectedOptions[0]?.text
   const asSeller = async () => {
     await signIn(5, SELLER)
