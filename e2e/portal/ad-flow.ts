@@ -120,7 +120,7 @@ export async function untilPublished(page: Pick<Page, 'request'>, id: number): P
 }
 
 /** Publishes an ad that waits, as staff. */
-export async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
+async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
   await page.goto(at(paths.adConfirm(id)))
   await page.getByRole('button', { name: words.desk.publish }).click()
   await untilPublished(page, id)

@@ -3,7 +3,7 @@ import { handInAd, letIn, someAd } from './ad-flow.ts'
 import { type RoleId, signIn } from './people.ts'
 
 /** Somebody at another browser than the page's, signed in with a role, without a page of their own. */
-export async function another(page: Page, role: RoleId): Promise<Pick<Page, 'request'>> {
+async function another(page: Page, role: RoleId): Promise<Pick<Page, 'request'>> {
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('The browser is closed.')
   await signIn(context, role)

@@ -83,7 +83,7 @@ async function buildPart(script, { sources, made, failure }) {
 const isCompressed = () => existsSync(join(root, madePages, '.compressed'))
 
 /** Compresses the files of the built pages. */
-export async function compressPages() {
+async function compressPages() {
   await oneAtATime(madePages, async () => {
     if (isCompressed()) return
     const { code, output } = await runScript(folder, 'compress-pages')
@@ -95,7 +95,7 @@ export async function compressPages() {
  * Compresses the files of the built pages with what others leave of the processor. Until then they are served as they are. What
  * fails or is interrupted is left to the next start.
  */
-export async function compressPagesMeanwhile() {
+async function compressPagesMeanwhile() {
   if (isCompressed()) return
   await oneAtATime(madePages, async () => {
     const script = join(root, folder, 'scripts/compress-pages.ts')

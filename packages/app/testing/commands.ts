@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page, Route } from '@playwright/test'
+import PostalMime from 'postal-mime'
 import type { BrowserCommand } from 'vitest/node'
-import { openLetterBox } from '../../server/src/platform/mail/letter-box.ts'
 import { API_PORT } from './api-port.ts'
 
 /** What happens to requests whose address matches, instead of being sent, or to their answers. */
@@ -163,11 +163,15 @@ const callAs: BrowserCommand<[login: string, password: string, path: string, bod
 
 /** The texts of the newest e-mails to an address, the oldest first. */
 const lettersTo: BrowserCommand<[address: string]> = async (_context, address) => {
-  const { letters } = await openLetterBox(join(process.env.PAGES_FOLDER ?? '', 'mails')).list(50)
+  const folder = join(process.env.PAGES_FOLDER ?? '', 'mails')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  const letters = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name), 'utf8'))),
+  )
   return letters
-    .filter(({ to }) => to === address)
-    .map(({ text }) => text)
-    .reverse()
+    .filter(({ to }) => to?.some((one) => one.address === address))
+    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+    .map(({ text = '' }) => text)
 }
 
 /** Commands of tests in a browser, which run beside it. */
