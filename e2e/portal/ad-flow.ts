@@ -119,13 +119,6 @@ export async function untilPublished(page: Pick<Page, 'request'>, id: number): P
   await expect.poll(() => statusOf(page, id)).toBe(31)
 }
 
-/** Publishes an ad that waits, as staff. */
-async function publishAd(page: Page, { words, at }: Spoken, id: number): Promise<void> {
-  await page.goto(at(paths.adConfirm(id)))
-  await page.getByRole('button', { name: words.desk.publish }).click()
-  await untilPublished(page, id)
-}
-
 /** Finds an ad from the home page by its title and opens it. */
 export async function findAd(page: Page, { words, at }: Spoken, ad: WrittenAd): Promise<void> {
   await page.goto(at('/'))

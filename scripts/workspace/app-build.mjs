@@ -95,7 +95,7 @@ async function compressPages() {
  * Compresses the files of the built pages with what others leave of the processor. Until then they are served as they are. What
  * fails or is interrupted is left to the next start.
  */
-async function compressPagesMeanwhile() {
+export async function compressPagesMeanwhile() {
   if (isCompressed()) return
   await oneAtATime(madePages, async () => {
     const script = join(root, folder, 'scripts/compress-pages.ts')
