@@ -1,5 +1,4 @@
 import type { checkAd as CheckAd } from '@sauda/sdk/ads'
-import type { Room } from '@sauda/sdk/rooms'
 import { Button, Dialog, Stepper } from '@sauda/ui'
 import { type FormEvent, Suspense, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
@@ -15,8 +14,8 @@ import { useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { CarriedValues } from './carried-values.tsx'
 import { type DraftPhoto, isStillThere, type StoredDraft } from './draft-store.ts'
-import type { EditedAd } from './edited-ad.ts'
 import { EditorProblems } from './editor-problems.tsx'
+import type { AdEditorProps } from './editor-props.ts'
 import type { EditorValues } from './editor-values.ts'
 import { CarriedPhotos } from './kept-photos.tsx'
 import { LatePreview } from './late-preview.tsx'
@@ -29,7 +28,7 @@ import { useFailure } from './use-failure.ts'
 import { loadSending, useSender } from './use-sender.ts'
 import { useStaging } from './use-staging.ts'
 import { useStepHeading } from './use-step-heading.tsx'
-import { type Dictionaries, WhatStep } from './what-step.tsx'
+import { WhatStep } from './what-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { editorWords } from './words.ts'
 
@@ -41,25 +40,6 @@ const LateRemark = late(() => import('./edited-remark.tsx'), 'EditedRemark')
 
 /** Shown when somebody else has changed the ad in the meantime. */
 const LateChange = late(() => import('./changed-meanwhile.tsx'), 'ChangedMeanwhile')
-
-export type AdEditorProps = Dictionaries & {
-  step: Step
-  userId: number
-  /** Whether the ad's owner is a tenant, and their rooms; null if the rooms could not be read. */
-  isTenant: boolean
-  rooms: readonly Room[] | null
-  /** Initial values: what was sent before scripts loaded, or what is known of the user or the ad. */
-  given: StoredDraft
-  /** Whether the page is the response to a form that was sent before scripts loaded, and the server's error. */
-  isAnswer: boolean
-  answered: ActionFailure | undefined
-  /** Names of the photos that were sent before scripts loaded: the browser no longer has them. */
-  sentPhotos: readonly string[]
-  /** The page that the editor closes to, as a path without language. */
-  closeTo: string
-  /** The ad that is edited; absent for a new one. */
-  edit?: EditedAd
-}
 
 const FORM = 'ad-editor'
 
