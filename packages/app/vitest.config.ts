@@ -20,6 +20,8 @@ const rules = {
   test: {
     name: 'rules',
     include: ['{app,server,scripts,worker}/**/*.test.{ts,tsx}'],
+    // Generous, so that a busy machine does not fail tests.
+    testTimeout: 60_000,
     exclude: ['**/*.page.test.tsx'],
   },
 } satisfies TestProjectInlineConfiguration
