@@ -13,11 +13,22 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildApp } from './workspace/app-build.mjs'
 import { bringChromium } from './workspace/browser.mjs'
-import { affectedBy, changedFiles } from './workspace/changed.mjs'
 import { bringPackages } from './workspace/packages.mjs'
 import { announce, conclude, measure, runAll } from './workspace/report.mjs'
-import { sourceChecks } from './workspace/source-checks.mjs'
 import { asCheck, browserTests, packageTests, pageTests } from './workspace/tests.mjs'
+
+// They use packages, which a fresh clone does not have yet.
+const packages = await measure('packages', async () => {
+  await bringPackages()
+  return { passed: 1, failed: 0 }
+})
+if (packages.failed > 0) {
+  announce(packages)
+  conclude([packages])
+  process.exit()
+}
+const { sourceChecks } = await import('./workspace/source-checks.mjs')
+const { affectedBy, changedFiles } = await import('./workspace/changed.mjs')
 
 /** @typedef {() => Promise<{ passed: number, failed: number, output?: string }>} Work */
 /**
@@ -93,10 +104,6 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 
-const packages = await measure('packages', async () => {
-  await bringPackages()
-  return { passed: 1, failed: 0 }
-})
 announce(packages)
 const results = [packages]
 
