@@ -34,8 +34,7 @@ for (const { language, words, at } of flowsIn('ru')) {
     const beginning = (text: string) => new RegExp(`^${text}`)
 
     await owner.open(at('/ads/create'))
-    const part = owner.field(editor.sparePart) as unknown as HTMLSelectElement
-    part.selectedIndex = 1
+    owner.select(editor.sparePart).selectedIndex = 1
     owner.fill(editor.title, ad.title).fill(editor.text, ad.text)
     owner.tick(editor.conditions.used)
     field().value = '1HGCM82633A00435O'

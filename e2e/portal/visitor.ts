@@ -62,7 +62,16 @@ export class Visitor {
 
   /** The field with a label, whatever its kind. */
   field(label: Named, root: ParentNode = this.document): HTMLInputElement {
-    const found = [...root.querySelectorAll('input, select, textarea')].filter((element) => {
+    return this.#labelled<HTMLInputElement>('input, select, textarea', label, root)
+  }
+
+  /** The select with a label. */
+  select(label: Named, root: ParentNode = this.document): HTMLSelectElement {
+    return this.#labelled<HTMLSelectElement>('select', label, root)
+  }
+
+  #labelled<Field extends Element>(kinds: string, label: Named, root: ParentNode): Field {
+    const found = [...root.querySelectorAll<Field>(kinds)].filter((element) => {
       const name = nameOf(element)
       return typeof label === 'string' ? name === label : label.test(name)
     })
@@ -71,7 +80,7 @@ export class Visitor {
       const names = FIELDS.flatMap((role) => this.all(role, undefined, root)).map(nameOf)
       throw new Error(`${found.length} fields are labelled «${label}». There are: ${names.join(' | ')}`)
     }
-    return first as HTMLInputElement
+    return first
   }
 
   /** Types into a field, or chooses an option of a select by its label or value. */
@@ -81,8 +90,7 @@ export class Visitor {
       field.value = text
       return this
     }
-    const select = field as unknown as HTMLSelectElement
-    const option = [...select.options].find((it) => it.value === text || it.text.trim() === text)
+    const option = [...this.select(label).options].find((it) => it.value === text || it.text.trim() === text)
     if (!option) throw new Error(`«${label}» has no option «${text}».`)
     option.selected = true
     return this

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreIn } from './kept-texts.ts'
-import { byName, type Field, fieldsIn, textsOf } from './typed-fields.ts'
+import { byName, fieldsIn, textsOf } from './typed-fields.ts'
 
 type Made = { name: string; value?: string; type?: string; came?: string | boolean; checked?: boolean }
 
@@ -79,7 +79,7 @@ describe('what is kept of a form', () => {
   })
 
   it('tells fields of one name apart', () => {
-    const names = [...byName(made({ name: 'phone' }, { name: 'phone' }) as unknown as Field[]).keys()]
+    const names = [...byName(made({ name: 'phone' }, { name: 'phone' })).keys()]
     expect(names).toEqual(['phone', 'phone 2'])
   })
 })

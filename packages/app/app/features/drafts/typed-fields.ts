@@ -27,14 +27,20 @@ export function formsInPage(): Field[][] {
 }
 
 export function isTicked(field: Field): field is HTMLInputElement {
+  return isChoice(field)
+}
+
+function isChoice(field: Pick<Field, 'type'>): boolean {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
 /** Fields by what stays the same in another language, and when other fields are added: a name, with the value of a choice. */
-export function byName(fields: readonly Field[]): ReadonlyMap<string, Field> {
-  const named = new Map<string, Field>()
+export function byName<Named extends Pick<Field, 'name' | 'type' | 'value'>>(
+  fields: readonly Named[],
+): ReadonlyMap<string, Named> {
+  const named = new Map<string, Named>()
   for (const field of fields) {
-    const name = isTicked(field) ? `${field.name}=${field.value}` : field.name
+    const name = isChoice(field) ? `${field.name}=${field.value}` : field.name
     let key = name
     for (let time = 2; named.has(key); time++) key = `${name} ${time}`
     named.set(key, field)
