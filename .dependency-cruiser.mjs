@@ -52,11 +52,22 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/sdk/src/([^/]+)/',
-        pathNot: '^packages/sdk/src/(client|language|paths|access|generated|signing|ncalayer|egov-mobile)/',
+        pathNot:
+          '^packages/sdk/src/(client|language|paths|access|generated|audit|signing|ncalayer|egov-mobile)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',
         pathNot: '^packages/sdk/src/($1|client|language|paths|access|generated)/',
+      },
+    },
+    {
+      name: 'sdk-audit-knows-labels',
+      comment: 'The journal tells what happened to ads, documents and signatures in their own words.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/audit/' },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/(audit|client|language|paths|access|generated|ads|documents|signing)/',
       },
     },
     {
@@ -114,12 +125,12 @@ export default {
     {
       name: 'queries-are-the-last',
       comment:
-        'A query uses the database, other queries, names of columns and words, pages of the contract, and rules of the SDK; it knows nothing above it.',
+        'A query uses the database, the caller of a call, other queries, names of columns and words, pages of the contract, and rules of the SDK; it knows nothing above it.',
       severity: 'error',
       from: { path: '^packages/server/src/.*queries[.]ts$' },
       to: {
         pathNot: [
-          '^packages/server/src/platform/(database/.+|clock|tables)[.]ts$',
+          '^packages/server/src/platform/(database/.+|caller|clock|tables)[.]ts$',
           '^packages/server/src/(tables|contract/(call|paging))[.]ts$',
           '^packages/server/src/.+(queries|-columns|-words)[.]ts$',
           '^packages/sdk/src/',

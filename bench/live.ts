@@ -66,7 +66,13 @@ async function commitToClient(
   for (let id = 1; id <= notifications; id++) {
     await withTransaction(deps.db, async (trx) => {
       afterCommit(() => committed.set(id, process.hrtime.bigint()))
-      const ad = { id, owner_id: users[id % users.length] ?? 0, title: 'Диски тормозные', title_kk: null }
+      const ad = {
+        id,
+        owner_id: users[id % users.length] ?? 0,
+        company_id: null,
+        title: 'Диски тормозные',
+        title_kk: null,
+      }
       await announceAd(deps, trx, { type: 31, ad, actorId: null })
     })
   }

@@ -1,5 +1,10 @@
 import type { BrowserContext, Page } from 'playwright'
-import { type Budget, PAGE_BUDGETS, PRESS_BUDGETS } from '../packages/app/scripts/page-budgets.ts'
+import {
+  type Budget,
+  COMPANY_BUDGET,
+  PAGE_BUDGETS,
+  PRESS_BUDGETS,
+} from '../packages/app/scripts/page-budgets.ts'
 
 /** The user: a guest, or the demo user of a role: 1 tenant, 2 administrator, 3 manager, 5 registered individual. */
 export type Asker = 'guest' | 1 | 2 | 3 | 5
@@ -88,17 +93,27 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       login: '/login',
       registration: '/registration',
       'link of a registration': '/registration/link?token=any',
-      invitation: '/registration/invitation?token=any',
       forgot: '/forgot',
       'link to a new password': '/forgot/link?token=any',
       'check of a document': '/verify-document',
     })
-    return [...found, ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 }))]
+    return [
+      ...found,
+      ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 })),
+      // The page of a link that is over; one that is not is only in an e-mail.
+      ...listed({ invitation: '/registration/invitation?token=any' }).map((page) => ({
+        ...page,
+        status: 410,
+      })),
+    ]
   }
   if (asker === 1) {
     const act = await firstAct(context)
     return [
-      ...listed({ acts: '/completion', act, instructions: '/instruction' }),
+      ...listed({
+        ...{ acts: '/completion', act, instructions: '/instruction', colleagues: '/company/people' },
+      }),
+      ...listed({ company: '/company', hours: '/company/hours' }, COMPANY_BUDGET),
       ...listed({ 'rejection of an act': `${act}/reject` }, PAGE_BUDGETS.dialog),
     ]
   }
@@ -139,6 +154,9 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     people: '/dashboard/people',
     applications: '/dashboard/people/applications',
     invitations: '/dashboard/people/invitations',
+    'buildings and sections': '/dashboard/people/sections',
+    person: '/dashboard/people/1',
+    journal: '/dashboard/audit',
     exchange: '/dashboard/exchange',
     'words of the search': '/dashboard/search',
     'queries that found nothing': '/dashboard/search/misses',

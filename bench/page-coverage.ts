@@ -5,6 +5,9 @@ import { patternsOf } from '../scripts/workspace/page-paths.mjs'
 const EXCUSED: Readonly<Record<string, string>> = {
   '/sign-out': 'has no component: it only redirects',
   '/theme': 'has no component: it only redirects',
+  '/act-for': 'has no component: it only redirects',
+  '/dashboard/audit/export': 'has no component: it sends a file',
+  '/company/leave/:id': 'has the modules of /company/people without its lists',
   '/consent': 'has no component: it only redirects',
   '/promotions/:id/calendar.ics': 'has no component: it sends a file',
   '/rules-shopping-center': 'has the modules of /rules-ad',

@@ -22,6 +22,7 @@ import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
 import { measureSigning } from './signing.ts'
 import { measureSigningPage } from './signing-page.ts'
+import { measureStops } from './stops.ts'
 import { measureSuggestions } from './suggest.ts'
 import { measureVerify } from './verify.ts'
 
@@ -49,6 +50,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     return measureSigningPage()
   },
   exchange: () => overHomes(measureExchange),
+  stops: () => overHomes(measureStops),
   queue: () => overHomes(measureQueue),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),

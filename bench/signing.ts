@@ -23,8 +23,10 @@ interface Session {
 async function tenantOf({ database, deps }: BenchServer): Promise<{ id: number; token: string }> {
   const { rows } = await database.query<{ id: number }>(`
     with made as (insert into users (role_id, name, display_name, email, password_hash, created_at)
-      values (1, 'Арендатор', 'Арендатор', 'tenant@example.kz', '', now()) returning id)
-    insert into tenants (user_id, company, bin) select id, 'Арендатор', '${bin}' from made returning user_id as id`)
+      values (1, 'Арендатор', 'Арендатор', 'tenant@example.kz', '', now()) returning id),
+    company as (insert into companies (company, sign, bin, created_at) values ('Арендатор', 'Арендатор', '${bin}', now()) returning id)
+    insert into memberships (user_id, company_id, function, since) select made.id, company.id, 'owner', now() from made, company
+    returning user_id as id`)
   const id = rows[0]?.id ?? 0
   return { id, token: (await openSession(deps.db, deps.clock, id)).token }
 }

@@ -13,7 +13,7 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: '**/*.http.ts' },
     { name: 'gallery', testMatch: '**/*.gallery.ts' },
-    { name: 'flows', testMatch: ['**/*.flow.ts', '*.spec.ts'] },
+    { name: 'flows', testMatch: '**/*.flow.ts' },
   ],
   outputDir: '../test-results',
   globalSetup: './portal/global-setup.ts',

@@ -7,23 +7,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { partsOf } from './workspace/cold-start-parts.mjs'
 import { root } from './workspace/command.mjs'
+import { freePort } from './workspace/free-port.mjs'
 import { announce, conclude, measure } from './workspace/report.mjs'
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('A server that listens has an address.')
-  return address.port
-}
 
 /**
  * Runs `npm start` until it listens, asks for the first page, and stops it.

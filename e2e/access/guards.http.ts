@@ -10,6 +10,8 @@ const guards = {
   '/dashboard/people': 'admin',
   '/dashboard/people/applications': 'admin',
   '/dashboard/people/invitations': 'admin',
+  '/dashboard/people/sections': 'admin',
+  '/dashboard/people/1': 'admin',
   '/dashboard/search': 'admin',
   '/dashboard/search/misses': 'admin',
   '/account': 'guest',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { complaintReasonLabel } from '@sauda/sdk/complaints'
+import { complaintSentWords } from '../../packages/app/app/features/complaints/sent-words.ts'
 import { expectSaid } from '../portal/access-forms.ts'
 import { nameOf } from '../portal/accessible.ts'
 import { handInAd, letIn, someAd } from '../portal/ad-flow.ts'
@@ -23,7 +24,7 @@ async function publishedAd(another: () => Promise<Visitor>, ad: ReturnType<typeo
 }
 
 for (const { language, words, at } of flowsIn('kk')) {
-  const { ad: its, complaints } = words
+  const { ad: its, complaints, complaintDesk } = words
 
   test(`the address of an ad is a link, and a complaint is sent and kept until it is right, in ${language}`, async ({
     visitor,
@@ -40,15 +41,15 @@ for (const { language, words, at } of flowsIn('kk')) {
     expect(visitor.field(complaints.text).value).toBe('Цена другая')
     const reason = (of: 'price' | 'sold') => new RegExp(`^${complaintReasonLabel(of, language)}$`)
     await visitor.tick(reason('price')).press(complaints.send)
-    visitor.get('heading', complaints.sent)
+    visitor.get('heading', complaintSentWords[language].sent.title)
 
     await visitor.open(at(`/ads/${id}/complain`))
     await visitor.tick(reason('sold')).press(complaints.send)
-    visitor.get('heading', complaints.repeated)
+    visitor.get('heading', complaintSentWords[language].repeated.title)
 
     await manager.open(at('/ads/new'))
     const queue = [...manager.document.querySelectorAll('details')].find((it) =>
-      it.querySelector('summary')?.textContent.includes(complaints.queue(1).split(' ')[0] ?? ''),
+      it.querySelector('summary')?.textContent.includes(complaintDesk.queue(1).split(' ')[0] ?? ''),
     )
     expect(queue?.querySelector(`a[href$="/ads/${id}/confirm"]`)).not.toBeNull()
   })

@@ -11,7 +11,7 @@ import { test } from '../portal/test.ts'
 
 /** The invoices in the second row of the header, with how many wait. */
 const invoicesTab = (page: Page) =>
-  page.getByRole('navigation', { name: queueTabsWords.ru.documents }).getByRole('link', { name: /^Счета/ })
+  page.getByRole('navigation', { name: queueTabsWords.ru.company }).getByRole('link', { name: /^Счета/ })
 
 test('the number in the menu goes up when a document comes, and down when it is downloaded', async ({
   page,

@@ -47,15 +47,6 @@ export async function handInCode(page: Page, spoken: Spoken, code: string): Prom
   await buttonsOf(page, spoken).checkCode.click()
 }
 
-/** The last step of a registration, both consents given. */
-export async function finishWith(page: Page, spoken: Spoken, password: string): Promise<void> {
-  const { terms, adRules, ...fields } = fieldsOf(page, spoken)
-  await fields.password.fill(password)
-  await terms.check()
-  await adRules.check()
-  await buttonsOf(page, spoken).finish.click()
-}
-
 /** Signs in by the form, which must be open. */
 export async function signInByForm(
   page: Page,

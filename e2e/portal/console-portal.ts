@@ -7,7 +7,7 @@ import { type PortalProcess, startPortal } from './portal-process.ts'
 const administrator = { email: 'owner@centre.example', password: 'первый ключ от всех дверей' }
 
 /** Starts a new portal without a mail server, whose administrator comes from environment variables. */
-async function withNewPortal(use: (portal: PortalProcess) => Promise<void>): Promise<void> {
+export async function withNewPortal(use: (portal: PortalProcess) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   const portal = await startPortal(folder, {
     SAUDA_DEMO: 'no',

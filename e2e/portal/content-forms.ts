@@ -21,10 +21,6 @@ export const itemOf = async (page: Pick<Page, 'request'>, { id }: Item) =>
 /** A text of this test alone. */
 export const some = (word: string) => `${word} ${Math.random().toString(36).slice(2, 10)}`
 
-/** A word of letters alone that nobody else has. */
-export const someWord = () =>
-  `зюз${Array.from({ length: 8 }, () => 'абвгдежзик'[Math.floor(Math.random() * 10)]).join('')}`
-
 /** A photo of one pixel, with so much behind it that it is as large as one of a camera. */
 export const PHOTO = {
   name: 'slide.gif',

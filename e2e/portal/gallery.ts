@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages, type Spoken } from './languages.ts'
-import { allLooks, expectKindIn, type Look } from './page-rules.ts'
+import { allLooks, expectKindIn, type Look, setLook } from './page-rules.ts'
 import { type RoleId, signIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -15,6 +15,9 @@ export type State = {
   /** The widths and themes in which it is looked at; by default all. */
   readonly looks?: readonly Look[]
 }
+
+/** How a state is opened, whatever the one before it has been looked at in. */
+const BEFORE: Look = { width: 1280, colorScheme: 'light' }
 
 /** The `test` of a gallery whose pages are not in the portal of the run, with another `baseURL`. */
 type OwnTest = (title: string, body: (args: { page: Page }) => Promise<void>) => void
@@ -33,6 +36,7 @@ export function gallery(
       if (as) await signIn(page, as)
       for (const { state, path, act, looks = allLooks } of states) {
         await test.step(state, async () => {
+          await setLook(page, BEFORE)
           await page.goto(spoken.at(typeof path === 'string' ? path : await path(page, spoken)))
           await act?.(page, spoken)
           await expectKindIn(page, looks)

@@ -1,4 +1,5 @@
 import { type Language, localPath } from '@sauda/sdk/language'
+import { companyInvitationWords } from '../../packages/app/app/features/access/company-invitation-words.ts'
 import { detailsWords } from '../../packages/app/app/features/access/details-words.ts'
 import { sideWords } from '../../packages/app/app/features/access/side-words.ts'
 import { flowWords } from '../../packages/app/app/features/access/words.ts'
@@ -14,6 +15,12 @@ import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { adRowWords } from '../../packages/app/app/features/ads/row-words.ts'
 import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
 import { analyticsWords } from '../../packages/app/app/features/analytics/words.ts'
+import { auditWords } from '../../packages/app/app/features/audit-desk/words.ts'
+import { colleagueWords } from '../../packages/app/app/features/company/colleague-words.ts'
+import { companyWords } from '../../packages/app/app/features/company/company-words.ts'
+import { hoursWords } from '../../packages/app/app/features/company/hours-words.ts'
+import { settingsWords } from '../../packages/app/app/features/company/settings-words.ts'
+import { complaintDeskWords } from '../../packages/app/app/features/complaints/desk-words.ts'
 import { complaintWords } from '../../packages/app/app/features/complaints/words.ts'
 import { contentWords } from '../../packages/app/app/features/content/words.ts'
 import { actWords } from '../../packages/app/app/features/content-desk/act-words.ts'
@@ -36,6 +43,7 @@ import { kindWords } from '../../packages/app/app/features/documents/kind-words.
 import { downloadWords } from '../../packages/app/app/features/downloads/words.ts'
 import { unknownTenantWords } from '../../packages/app/app/features/exchange-desk/unknown-tenant-words.ts'
 import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
+import { passwordAgainWords } from '../../packages/app/app/features/forms/password-again-words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
 import { landingWords } from '../../packages/app/app/features/home/landing-words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
@@ -48,6 +56,9 @@ import { inboxWords } from '../../packages/app/app/features/notifications/words.
 import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet-part-words.ts'
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
+import { personWords } from '../../packages/app/app/features/people-desk/person-words.ts'
+import { placeWords } from '../../packages/app/app/features/people-desk/place-words.ts'
+import { peopleListWords } from '../../packages/app/app/features/people-desk/words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { searchWords } from '../../packages/app/app/features/search/words.ts'
 import { searchDeskWords } from '../../packages/app/app/features/search-desk/words.ts'
@@ -80,17 +91,25 @@ const wordsIn = (language: Language) => ({
   ad: adWords[language],
   district: districtWords[language],
   viewer: viewerWords[language],
+  companyPeople: colleagueWords[language],
+  companyInvitation: companyInvitationWords[language],
   complaints: complaintWords[language],
+  complaintDesk: complaintDeskWords[language],
   inbox: { ...inboxWords[language], list: listWords[language] },
   contacts: contactsWords[language],
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
+  company: { ...companyWords[language], settings: settingsWords[language], hours: hoursWords[language] },
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
   documents: { ...documentListWords[language], ...downloadWords[language] },
   phone: phoneWords[language],
   signed: signedWords[language],
   kinds: kindWords[language],
+  passwordAgain: passwordAgainWords[language],
   peopleDesk: peopleDeskWords[language],
+  peopleList: peopleListWords[language],
+  person: personWords[language],
+  places: placeWords[language],
   adActs: adActWords[language],
   adLists: adListWords[language],
   moderation: moderationWords[language],
@@ -107,6 +126,7 @@ const wordsIn = (language: Language) => ({
   contentLog: actWords[language],
   contentSets: contentSetWords[language],
   dictionaries: dictionaryWords[language],
+  audit: auditWords[language],
   exchange: exchangeWords[language],
   unknownTenants: unknownTenantWords[language],
   documentDesk: { ...documentDeskWords[language], counts: deskCountWords[language] },

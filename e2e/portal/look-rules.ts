@@ -8,6 +8,14 @@ export async function boxOf(element: Locator) {
   return box
 }
 
+/** Expects a control of the header of a phone, 320 px wide, to be large enough for a finger, and in the first line. */
+export async function expectInTopLine(control: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(control)
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(y + height).toBeLessThan(60)
+  expect(x + width).toBeLessThanOrEqual(320)
+}
+
 /** Expects the links of a navigation to be in one row, and the current one not to be cut off. */
 export async function expectOneRow(navigation: Locator): Promise<void> {
   const row = await boxOf(navigation)

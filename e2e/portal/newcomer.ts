@@ -13,12 +13,18 @@ export interface Newcomer {
   password: string
 }
 
+/** A unique name, so that a page which lists several newcomers tells them apart. */
+function someName(): string {
+  const letters = Array.from({ length: 6 }, () => 'абдеиклмнорст'[randomInt(13)])
+  return `Айгерім С${letters.join('')}қызы`
+}
+
 /** A unique user. */
 export function someNewcomer(): Newcomer {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   return {
     email: `newcomer-${randomInt(2 ** 40).toString(36)}@mail.example`,
-    name: 'Айгерім Серікқызы',
+    name: someName(),
     phone: `+7 771 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
     password: 'тихий трамвай под окном',
   }
@@ -66,6 +72,28 @@ export async function signUp(
   await call(page, '/api/user/registration', { email, language })
   await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
   await call(page, '/api/user/next', { kind: 'person', name, phone, language })
+  await call(page, '/api/user/finish', { password, ...(await consents(page)) })
+  return who
+}
+
+/** Registers somebody who names a company by its BIN, by the API, and signs the page's context in. */
+export async function signUpFor(
+  page: Pick<Page, 'request'>,
+  bin: string,
+  language: Language,
+): Promise<Newcomer> {
+  const who = someNewcomer()
+  const { email, name, phone, password } = who
+  await call(page, '/api/user/registration', { email, language })
+  await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
+  await call(page, '/api/user/next', {
+    kind: 'company',
+    name,
+    phone,
+    language,
+    company: 'ТОО «АвтоДиск»',
+    bin,
+  })
   await call(page, '/api/user/finish', { password, ...(await consents(page)) })
   return who
 }

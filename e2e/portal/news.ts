@@ -12,24 +12,3 @@ export async function tellOften(staff: Pick<Page, 'request'>, id: number, times:
     }
   }
 }
-
-/** Sends an ad back to its owner, as staff. */
-export async function sendBack(staff: Pick<Page, 'request'>, id: number, comment: string): Promise<void> {
-  const answer = await staff.request.post(`/api/userBanner/needEdits/${id}`, {
-    headers,
-    data: { reason: 'photos', comment },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** Archives somebody's ad, as staff. */
-export async function archive(staff: Pick<Page, 'request'>, id: number): Promise<void> {
-  const answer = await staff.request.post(`/api/userBanner/archive/${id}`, { headers })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** How many ads wait for a moderator, by the API. */
-export async function waitingAds(staff: Pick<Page, 'request'>): Promise<number> {
-  const { data } = await (await staff.request.get('/api/session/me')).json()
-  return (await (await staff.request.get(`/api/userBanner/count/${data.id}`)).json()).data
-}

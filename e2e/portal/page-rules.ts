@@ -39,12 +39,6 @@ function layOutAll(): void {
   document.head.append(style)
 }
 
-/** Expects no axe violations once the page has settled. */
-export async function expectAxeClean(page: Page): Promise<void> {
-  await untilStill(page)
-  expect(await violationsOn(page)).toEqual([])
-}
-
 /** The rules of axe whose results depend on the theme: it changes nothing but colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -99,7 +93,8 @@ export async function untilCarried(page: Page): Promise<void> {
 export async function expectKind(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectAxeClean(page)
+  await untilStill(page)
+  expect(await violationsOn(page)).toEqual([])
 }
 
 /** A width of the window and a theme. */
@@ -109,7 +104,7 @@ export interface Look {
 }
 
 export const lightLooks: readonly Look[] = [1280, 320].map((width) => ({ width, colorScheme: 'light' }))
-export const darkLooks: readonly Look[] = [1280, 320].map((width) => ({ width, colorScheme: 'dark' }))
+const darkLooks: readonly Look[] = [1280, 320].map((width) => ({ width, colorScheme: 'dark' }))
 export const allLooks: readonly Look[] = [...lightLooks, ...darkLooks]
 /** Each width and each theme once. */
 export const bothLooks: readonly Look[] = [

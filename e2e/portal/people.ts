@@ -31,7 +31,25 @@ export async function signInOf(role: RoleId, folder = process.env.PORTAL_FOLDER 
 
 /** Signs the page's context in by the API; the form has its own tests. */
 export async function signIn(page: Pick<Page, 'request'>, role: RoleId, folder?: string): Promise<void> {
-  const { email, password } = await signInOf(role, folder)
+  await enter(page, await signInOf(role, folder))
+}
+
+/**
+ * Signs in as a colleague of the tenant of the demo centre: the accountant, who works for another company too, or the seller.
+ * They share the password of tenants.
+ */
+export async function signInColleague(
+  page: Pick<Page, 'request'>,
+  who: 'accountant' | 'seller',
+): Promise<void> {
+  const { password } = await signInOf(1)
+  await enter(page, { email: `${who}@sauda.example`, password })
+}
+
+async function enter(
+  page: Pick<Page, 'request'>,
+  { email, password }: Pick<SignIn, 'email' | 'password'>,
+): Promise<void> {
   const answer = await page.request.post('/api/user/auth', {
     data: { login: email, password },
     headers: { 'X-Portal-Client': 'e2e' },

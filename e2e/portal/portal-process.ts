@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { nodeOfPackages, root } from '../../scripts/workspace/command.mjs'
+import { freePort } from '../../scripts/workspace/free-port.mjs'
 import { portalAllocator, portalArguments } from '../../scripts/workspace/portal-command.mjs'
 
 /** A portal in a separate process, as `npm start` runs it. */
@@ -35,20 +34,6 @@ export async function killPortalsOf(folder: string): Promise<void> {
   const ended = left.map((portal) => once(portal, 'exit'))
   for (const portal of left) portal.kill('SIGKILL')
   await Promise.all(ended)
-}
-
-/** Below the ephemeral ports, which another process may get before the portal listens. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000)
-    const probe = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    )
-    probe.close()
-    if (isFree) return port
-  }
 }
 
 async function untilReady(portal: ChildProcess, url: string, log: () => string): Promise<void> {

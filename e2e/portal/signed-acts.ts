@@ -40,6 +40,8 @@ export interface SignedAct {
   cms: Buffer
   /** The ZIP file with everything that remains of it. */
   archive: Buffer
+  /** The PDF with stamps and the signature sheet. */
+  copy: Buffer
   /** The path that the QR code leads to. */
   path: string
 }
@@ -100,7 +102,8 @@ export async function signedAct(
   const { paper, cms } = await sign(tenant, id, head)
   await sign(manager, id, ca.issue({ ...issued, bin: act.supplier.bin, organisation: act.supplier.name }))
   const archive = await (await tenant.request.get(`/api/completionSignature/archive/${id}`)).body()
-  return { act, paper, cms, archive, path: await pathInCode(tenant, portal, id) }
+  const copy = await (await tenant.request.get(`/api/completionSignature/copy/${id}`)).body()
+  return { act, paper, cms, archive, copy, path: await pathInCode(tenant, portal, id) }
 }
 
 /** Signs an act as the user of a page. */
@@ -127,7 +130,7 @@ export async function sign(
 }
 
 /** The copy with the signature sheet prints the address of the check. */
-async function pathInCode(page: Asker, { url }: PortalProcess, id: number): Promise<string> {
+export async function pathInCode(page: Asker, { url }: PortalProcess, id: number): Promise<string> {
   const copy = await (await page.request.get(`/api/completionSignature/copy/${id}`)).body()
   const text = (await textOfPages(copy)).at(-1) ?? ''
   const [, path] = text.match(new RegExp(`${new URL(url).host}(/verify-document/${id}/[\\w-]+)`)) ?? []

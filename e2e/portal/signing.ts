@@ -153,3 +153,9 @@ export async function chooseFirst(page: Page, count: number): Promise<void> {
 export function dialogOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title })
 }
+
+/** What the code says, which the demo centre shows for the telephone's player. */
+export async function codeTextOf(shown: Locator): Promise<string> {
+  const line = await shown.getByText('npm run play-egov-mobile').last().textContent()
+  return /mobileSign:\S+/.exec(line ?? '')?.[0] ?? ''
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { shortMoneyTiyn } from '@sauda/sdk/language'
+import { shortDate, shortMoneyTiyn } from '@sauda/sdk/language'
 import { textOf } from '../portal/accessible.ts'
 import { test } from '../portal/http-test.ts'
 import { flowsIn } from '../portal/languages.ts'
@@ -54,13 +54,31 @@ for (const { language, words, at } of flowsIn('ru')) {
     )
     expect(fold?.open).toBe(false)
     expect(fold?.textContent).toContain(check.signatures)
+    expect(fold?.textContent).toContain(check.answerOf(check.sources.ocsp, shortDate(Date.now())))
   })
 
-  test(`a bare number shows the verdict and the signers alone, in ${language}`, async ({ visitor }) => {
+  test(`a bare number asks for the code and shows nothing of the document, in ${language}`, async ({
+    visitor,
+  }) => {
     await visitor.open(at(signed.path.replace(/\/[^/]+$/, '')))
+    verdict(visitor, check.verdicts.numbered.title)
+    const { number, buyer, supplier } = signed.act
+    const html = visitor.document.documentElement.innerHTML
+    for (const hidden of [number, buyer.name, buyer.bin, supplier.name, '••••••', signed.path])
+      expect(html).not.toContain(hidden)
+  })
+
+  test(`a copy with the signature sheet is told as a copy of its document, in ${language}`, async ({
+    visitor,
+  }) => {
+    await visitor.open(at('/verify-document'))
+    const copy = { name: 'Копия.pdf', mimeType: 'application/pdf', buffer: signed.copy }
+    await visitor.choose(check.upload.choose, copy).press(check.upload.send)
     verdict(visitor, check.verdicts.genuine.title)
-    expect(visitor.text).toContain(check.noPaper)
-    expect(visitor.document.documentElement.innerHTML).not.toContain(signed.act.number)
+    expect(visitor.text).toContain(check.proofs.copy.what)
+    expect(visitor.text).not.toContain(check.proofs.unchanged.what)
+    expect(visitor.text).toContain(signed.act.number)
+    expect(visitor.document.documentElement.innerHTML).not.toContain(signed.path)
   })
 
   test(`an unknown secret is no document, in ${language}`, async ({ visitor }) => {

@@ -1,6 +1,8 @@
 #!/bin/sh
 # Every request of the exchange, for trying out a new base:
 #   PORTAL=https://sauda.example BASE_LOGIN=base-1f4c9a20 BASE_SECRET=… sh requests.sh
+# The documents of all steps are different ones, or the same with the same contents: nothing is refused, and a second run
+# finds all of them unchanged.
 set -eu
 cd "$(dirname "$0")"
 exchange="${PORTAL:-http://127.0.0.1:3000}/exchange/v1"
@@ -27,7 +29,8 @@ echo '# A batch, and its result'
 batch=$(call -X POST "$exchange/batches" -H 'Content-Type: application/x-ndjson' --data-binary @batch.ndjson)
 echo "$batch"
 id=$(echo "$batch" | sed -n 's/^{"data":{"id":\([0-9]*\).*/\1/p')
-call "$exchange/batches/$id"
+until report=$(call "$exchange/batches/$id") && case "$report" in *'"state":"running"'*) false ;; esac; do sleep 1; done
+echo "$report"
 
 echo '# What tenants and staff did; the second request acknowledges the first'
 changes=$(call "$exchange/changes")
@@ -44,4 +47,5 @@ step() {
 }
 step "$exchange/commerceml?type=sale&mode=init"
 step -X POST "$exchange/commerceml?type=sale&mode=file&filename=documents.xml" --data-binary @commerceml.xml
-step "$exchange/commerceml?type=sale&mode=import&filename=documents.xml"
+until import=$(step "$exchange/commerceml?type=sale&mode=import&filename=documents.xml") && case "$import" in progress*) false ;; esac; do sleep 1; done
+echo "$import"

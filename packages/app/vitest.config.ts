@@ -57,6 +57,8 @@ const pages = {
     // Generous, so that a busy machine does not fail tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As flows are, in CI (docs/decisions/0044).
+    retry: Number(process.env.BROWSER_TEST_RETRIES ?? 0),
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
@@ -67,7 +69,12 @@ const pages = {
       commands: { ...browserCommands, ...worldCommands },
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce', locale: 'ru-KZ', timezoneId: 'Asia/Almaty' },
-        launchOptions: { executablePath: systemChromium(), args: chromiumArgs },
+        launchOptions: {
+          executablePath: systemChromium(),
+          args: chromiumArgs,
+          // Without a UTF-8 locale Chromium calls a downloaded file with a Cyrillic name «download».
+          env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        },
       }),
     },
   },

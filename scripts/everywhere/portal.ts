@@ -4,12 +4,11 @@
  * listens, and exits when its standard input ends.
  */
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer as createHost } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { demoPictures } from '../../packages/app/server/demo-pictures.ts'
 import { configFromEnvironment } from '../../packages/server/src/config.ts'
 import { createServer } from '../../packages/server/src/create-server.ts'
+import { freePort } from '../workspace/free-port.mjs'
 import { answerBadly } from './bad-hosts.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,16 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** The server needs its own address before it listens: it is what it compares origins with. */
-async function freePort(): Promise<number> {
-  const probe = createHost()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 const { FILES = '' } = process.env
+// The server needs its own address before it listens: it is what it compares origins with.
 const port = await freePort()
 const config = configFromEnvironment({ ...process.env, HOST: '127.0.0.1', PORT: `${port}` })
 const server = await createServer({ ...config, demo: demoPictures })

@@ -17,7 +17,7 @@ const PRINT_ROUTES =
   "import('./packages/app/app/routes.ts').then(({ default: routes }) => console.log(JSON.stringify(routes)))"
 
 /** Stands for a `${…}` of a template. */
-const VARIABLE = '\0'
+export const VARIABLE = '\0'
 
 /**
  * Finds literal paths of pages, which `@sauda/sdk/paths` has names for.
@@ -54,7 +54,7 @@ export async function pagePaths() {
  *
  * @returns {Promise<string[][] | { code: number, output: string }>}
  */
-async function routePatterns() {
+export async function routePatterns() {
   const table = await run(nodeOfPackages, ['--no-warnings', '-e', PRINT_ROUTES])
   if (table.code !== 0) return table
   /** @type {Route[]} */
@@ -113,7 +113,7 @@ function writtenOut(file, text, patterns) {
  * @param {ts.Node} node
  * @returns {string | null} the path without the address before it
  */
-function textOf(node) {
+export function textOf(node) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
   const text = node.head.text + node.templateSpans.map(({ literal }) => VARIABLE + literal.text).join('')
@@ -141,7 +141,7 @@ function leadsTo(path, pattern) {
  *
  * @param {string} path
  */
-function segmentsOf(path) {
+export function segmentsOf(path) {
   const plain = path.replace(/[?#].*$/s, '').replace(/^\/kk(?=\/)/, '')
   return plain.slice(1).split('/').map(withoutQuery)
 }

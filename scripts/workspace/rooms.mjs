@@ -13,7 +13,11 @@ export const roomsByFolder = {
   'ad-page': ['catalogue'],
   ads: ['ads', 'catalogue', 'moderation', 'search'],
   analytics: ['site'],
+  audit: ['audit'],
+  'audit-desk': ['audit'],
   catalogue: ['catalogue', 'search'],
+  company: ['company', 'people'],
+  companies: ['company', 'people', 'access'],
   complaints: ['catalogue', 'moderation'],
   console: ['site'],
   content: ['content', 'site'],
@@ -38,6 +42,7 @@ export const roomsByFolder = {
   ncalayer: ['signing'],
   notifications: ['notifications'],
   people: ['access', 'people'],
+  'people-desk': ['people'],
   reference: ['catalogue', 'content', 'people'],
   registration: ['access', 'people'],
   rooms: ['catalogue', 'people'],
@@ -47,7 +52,7 @@ export const roomsByFolder = {
   sessions: ['access'],
   'signature-check': ['signing'],
   signing: ['signing', 'documents'],
-  staff: ['people', 'content', 'exchange', 'search'],
+  staff: ['people', 'content', 'exchange', 'search', 'audit'],
   upload: ['ads', 'content', 'documents'],
 }
 

@@ -5,6 +5,7 @@ import { decisions } from './decisions.mjs'
 import { featureCircles } from './feature-circles.mjs'
 import { longFiles } from './long-files.mjs'
 import { pagePaths } from './page-paths.mjs'
+import { pagesInGalleries } from './pages-in-galleries.mjs'
 import { platformNouns } from './platform-nouns.mjs'
 import { settingsOnce } from './settings-once.mjs'
 import { sqlInQueries } from './sql-in-queries.mjs'
@@ -25,6 +26,7 @@ export const sourceChecks = {
   'no circles between features': featureCircles,
   'a setting is read in one place': settingsOnce,
   'pages are named by their paths': pagePaths,
+  'every page is in a gallery': pagesInGalleries,
   'checks find what they forbid': () => run('node', ['--test'], { cwd: join(root, 'scripts/workspace') }),
   'all decisions are listed': decisions,
   'walls between the rooms': () => run('depcruise', ['packages', '--config', '.dependency-cruiser.mjs']),

@@ -1,4 +1,5 @@
 import './app.css'
+import { actsAs, can, type User } from '@sauda/sdk/access'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -22,7 +23,7 @@ import { Scroll } from './shell/scroll.tsx'
 import { renderPart } from './shell/server-part.server.tsx'
 import { themeOf } from './shell/theme.ts'
 import { type Site, useSite } from './shell/use-site.ts'
-import { visitOf } from './shell/visit.ts'
+import { type Visit, visitOf } from './shell/visit.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [keepLanguage]
 
@@ -46,6 +47,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   })
   return {
     user,
+    ...renderedFor(visit, user),
+    writesAds: !user || can(user, 'ads.own'),
     notifications,
     documents,
     contact,
@@ -56,6 +59,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     notice: takeNotice(request, context),
     origin: visit.origin,
   }
+}
+
+/** Whose page it is. A form that comes back stays that of its person, whoever has signed in since. */
+function renderedFor(visit: Visit, user: User | null): Pick<Site, 'renderedFor'> {
+  const person = visit.renderedFor ?? (user && actsAs(user))
+  return person === null ? {} : { renderedFor: person }
 }
 
 /** Only an action changes the data of the frame; filters in the address do not. */

@@ -13,13 +13,16 @@ export function excessOf({ bytes, requests }: Budget, most: Budget): number {
  * Any page, by its user; `dialog` is a member's page that was opened by the address of its dialog, which otherwise
  * comes with a press. `scripts/plan-chunks.ts` plans for these budgets; `bench/measured-pages.ts` measures them.
  */
-// The goals are 140,000 for guests and 200,000 in 20 requests for members. Until the plan of the files is made anew with
-// what keeps typed text (docs/decisions/0140), some pages are up to 1.4 % above them.
 export const PAGE_BUDGETS = {
-  guest: { bytes: 141_500, requests: 17 },
-  member: { bytes: 203_000, requests: 22 },
-  dialog: { bytes: 203_000, requests: 22 },
+  // The goals are 140,000 for a guest and 200,000 in 20 requests for a member. Until the files are planned anew, new
+  // refusals and the rights of functions cost up to half a percent more (docs/decisions/0155).
+  guest: { bytes: 140_700, requests: 16 },
+  member: { bytes: 201_000, requests: 21 },
+  dialog: { bytes: 201_000, requests: 22 },
 } as const satisfies Record<string, Budget>
+
+/** The settings of a company, whose modules stand in no plan yet. */
+export const COMPANY_BUDGET: Budget = { bytes: 218_300, requests: 28 }
 
 /** What pressing a button adds to a page. */
 export const PRESS_BUDGETS = {

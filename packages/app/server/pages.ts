@@ -11,6 +11,7 @@ import { refusedForm } from '../app/document/refused-form.ts'
 import { setSecurityHeaders } from '../app/document/security.ts'
 import type { AnalyticsSettings } from '../app/shell/analytics.ts'
 import { answered, ifPossible } from '../app/shell/answered.ts'
+import { setPerson } from '../app/shell/browser-portal.ts'
 import { PAGE_HEADER } from '../app/shell/public-pages.ts'
 import { comesFromUs } from '../app/shell/same-origin.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
@@ -146,6 +147,7 @@ function beginVisit(
         const value = request.headers.get(name)
         if (value !== null) headers.set(name, value)
       }
+      setPerson(headers, visit.renderedFor)
     },
     onResponse: ({ headers }) => void cookies.push(...headers.getSetCookie()),
   })
@@ -155,6 +157,7 @@ function beginVisit(
   const visit: Visit = {
     portal,
     language,
+    renderedFor: null,
     origin: url.origin,
     requestId,
     isForm,

@@ -5,11 +5,10 @@ import PostalMime from 'postal-mime'
 import type { BrowserCommand } from 'vitest/node'
 import { API_PORT } from './api-port.ts'
 
-/** What happens to requests whose address matches, instead of being sent, or to their answers. */
+/** What happens to requests whose address matches, instead of being sent. */
 export type Trouble =
   | { kind: 'held' }
   | { kind: 'lost' }
-  | { kind: 'unanswered' }
   | { kind: 'answered'; status: number; json?: unknown; headers?: Record<string, string> }
 
 /** A request of the page, as it was sent, and how it ended: with a status, or failed or given up. */
@@ -36,9 +35,13 @@ function networkOf(page: Page): Network {
     const body = request.headers()['content-type']?.startsWith('multipart/') ? null : request.postData()
     const sent: Sent = { method: request.method(), url: request.url(), body }
     network.sent.push(sent)
-    void request.response().then((answer) => {
-      sent.end = answer?.status() ?? 'failed'
-    })
+    void request.response().then(
+      (answer) => {
+        sent.end = answer?.status() ?? 'failed'
+      },
+      // The browser is closed after the last test.
+      () => undefined,
+    )
   })
   return network
 }
@@ -60,15 +63,20 @@ async function endSession(network: Network, of: 'losing' | 'touched') {
   await session?.detach()
 }
 
-/** Drops answers whose address matches a pattern of the DevTools protocol, except the first ones. */
-const loseAnswers: BrowserCommand<[url: string, after: number]> = async ({ page, context }, url, after) => {
+/** Keeps back answers whose address matches a pattern of the DevTools protocol, except the first ones. */
+const loseAnswers: BrowserCommand<[url: string, after: number, hangs: boolean]> = async (
+  { page, context },
+  url,
+  after,
+  hangs,
+) => {
   const session = await context.newCDPSession(page)
   networkOf(page).losing = session
   let passing = after
   session.on('Fetch.requestPaused', async ({ requestId }) => {
     passing -= 1
     if (passing >= 0) await session.send('Fetch.continueRequest', { requestId })
-    else await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+    else if (!hangs) await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: url, requestStage: 'Response' }] })
 }
@@ -94,8 +102,6 @@ const troubleRequests: BrowserCommand<[pattern: string, trouble: Trouble]> = asy
   const handler = async (route: Route) => {
     if (trouble.kind === 'held') held.push(route)
     else if (trouble.kind === 'lost') await route.abort()
-    // The page waits for the answer until it gives up.
-    else if (trouble.kind === 'unanswered') await route.fetch()
     else await route.fulfill({ ...trouble, json: trouble.json ?? {} })
   }
   networkOf(page).troubles.set(pattern, { handler, held })

@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
     sentRequests(pattern: string): Promise<Sent[]>
     demoSignIn(role: number): Promise<{ email: string; password: string }>
     forgetCookies(): Promise<void>
-    loseAnswers(url: string, after: number): Promise<void>
+    loseAnswers(url: string, after: number, hangs: boolean): Promise<void>
     findAnswers(): Promise<void>
     touchScreen(isTouched: boolean): Promise<void>
     callAs(login: string, password: string, path: string, body?: object): Promise<unknown>
@@ -27,11 +27,6 @@ export async function lose(pattern: RegExp): Promise<() => Promise<void>> {
   return trouble(pattern, { kind: 'lost' })
 }
 
-/** Lets requests whose address matches reach the server, but not their answers the page; returns what ends that. */
-export async function loseAnswers(pattern: RegExp): Promise<() => Promise<void>> {
-  return trouble(pattern, { kind: 'unanswered' })
-}
-
 /** Answers requests whose address matches in the name of the server; returns what ends that. */
 export async function answerWith(
   pattern: RegExp,
@@ -41,11 +36,14 @@ export async function answerWith(
 }
 
 /**
- * Loses answers from now on, except the first `after`: the server has done what was asked. The address may contain `*`.
- * Returns what ends that.
+ * Keeps answers from the page from now on, except the first `after`: the server has done what was asked. The connection
+ * breaks, or the page waits while it `hangs`. The address may contain `*`. Returns what ends that.
  */
-export async function loseAnswersAfter(url: string, after = 0): Promise<() => Promise<void>> {
-  await commands.loseAnswers(url, after)
+export async function loseAnswers(
+  url: string,
+  { after = 0, hangs = false }: { after?: number; hangs?: boolean } = {},
+): Promise<() => Promise<void>> {
+  await commands.loseAnswers(url, after, hangs)
   return () => commands.findAnswers()
 }
 

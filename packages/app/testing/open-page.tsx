@@ -7,16 +7,18 @@ import { createRoot, type Root } from 'react-dom/client'
 import {
   createBrowserRouter,
   type DataRouter,
+  type DataStrategyFunction,
   type MiddlewareFunction,
   type RouteObject,
-  RouterContextProvider,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { LanguageProvider } from '../app/language/language-context.tsx'
 import { answered, ifPossible } from '../app/shell/answered.ts'
+import { setPerson } from '../app/shell/browser-portal.ts'
 import { type Visit, visitContext } from '../app/shell/visit.ts'
 import '../app/app.css'
 
@@ -57,7 +59,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   await closePage()
   history.replaceState(null, '', localPath(path, language))
   document.documentElement.lang = language
-  const router = createBrowserRouter([rootRoute()], { getContext: () => contextOf(options) })
+  const router = createBrowserRouter([rootRoute(options)], { dataStrategy })
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
@@ -70,6 +72,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     </LanguageProvider>,
   )
   await untilIdle()
+  // React renders it in its own time.
+  await expect.poll(() => element.querySelector('main')).not.toBeNull()
 }
 
 /** Closes the page and opens it again at its address, as a reload does. */
@@ -120,10 +124,15 @@ export function address(): string {
   return location.pathname + location.search
 }
 
-function contextOf({ language = 'ru', signer }: OpenOptions): RouterContextProvider {
-  const portal = createPortal({ baseUrl: '', language })
+function visitBy({ language = 'ru', signer }: OpenOptions): Visit {
+  const portal = createPortal({
+    baseUrl: '',
+    language,
+    onRequest: ({ headers }) => setPerson(headers, visit.renderedFor),
+  })
   const visit: Visit = {
     portal,
+    renderedFor: null,
     language,
     origin: location.origin,
     requestId: 'test',
@@ -140,7 +149,7 @@ function contextOf({ language = 'ru', signer }: OpenOptions): RouterContextProvi
     lastContact: () => null,
     setCookie: () => {},
   }
-  return new RouterContextProvider(new Map([[visitContext, visit]]))
+  return visit
 }
 
 /** Shown until the page has its data. */
@@ -148,9 +157,27 @@ function Nothing() {
   return null
 }
 
-function rootRoute(): RouteObject {
+/** As in a document, the server of the pages and its guards are asked only if something has to be loaded. */
+const dataStrategy: DataStrategyFunction = async ({ matches, runClientMiddleware }) => {
+  const due = matches.filter((match) => match.shouldCallHandler())
+  if (due.length === 0) return {}
+  return runClientMiddleware(async () =>
+    Object.fromEntries(await Promise.all(due.map(async (match) => [match.route.id, await match.resolve()]))),
+  )
+}
+
+/** Without a connection the server of the pages cannot be reached either. */
+const reach: MiddlewareFunction = () => {
+  if (!navigator.onLine) throw new TypeError('Failed to fetch')
+}
+
+function rootRoute(options: OpenOptions): RouteObject {
+  const root = asRoute('root.tsx', 'root', 'clientMiddleware')
+  // Each request is a visit. Not by `getContext`, which is awaited: a form would be under way later than in a document.
+  const begin: MiddlewareFunction = ({ context }) => context.set(visitContext, visitBy(options))
   return {
-    ...asRoute('root.tsx', 'root', 'clientMiddleware'),
+    ...root,
+    middleware: [begin, ...root.middleware, reach],
     path: '/',
     HydrateFallback: Nothing,
     children: table.map(routeOf),

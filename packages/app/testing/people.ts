@@ -19,9 +19,13 @@ export async function signIn(role: RoleId, number = 1): Promise<void> {
   await call('/api/user/auth', await signInOf(role, number))
 }
 
+const signIns = new Map<RoleId, ReturnType<typeof commands.demoSignIn>>()
+
 /** The login and the password of a person. */
 export async function signInOf(role: RoleId, number = 1): Promise<{ login: string; password: string }> {
-  const { email, password } = await commands.demoSignIn(role)
+  const known = signIns.get(role) ?? commands.demoSignIn(role)
+  signIns.set(role, known)
+  const { email, password } = await known
   return { login: role === 5 && number > 1 ? `person${number}@mail.sauda.example` : email, password }
 }
 

@@ -26,6 +26,7 @@ import {
 import type { Failure, Notification, Open, User } from './generated/schemas.ts'
 import { errorText, fieldText, LANGUAGES } from './language/index.ts'
 import { NOTIFICATION_TYPE } from './notifications/index.ts'
+import { BLOCK_REASONS, blockReasonLabel } from './people/index.ts'
 import { folder, languageService } from './test-editor.ts'
 
 type Code = string | number
@@ -47,6 +48,7 @@ describe('the codes of the contract are those of the tables', () => {
     ['AdAction', AD_ACTIONS],
     ['AdReason', AD_REASONS],
     ['ComplaintReason', COMPLAINT_REASONS],
+    ['BlockReason', BLOCK_REASONS],
     ['AdKind', AD_KINDS],
     ['AdCondition', AD_CONDITIONS],
     ['AdSort', AD_SORTS],
@@ -70,6 +72,7 @@ describe('the codes of the contract are those of the tables', () => {
   test.each<[string, (code: string, language: 'ru' | 'kk') => string]>([
     ['FailureCode', errorText],
     ['FieldCode', fieldText],
+    ['BlockReason', blockReasonLabel],
     ['AdStatus', (code, language) => adStatusLabel(Number(code), 'owner', language)],
     ['DocumentStatus', (code, language) => documentStatusLabel('completion', Number(code), language)],
   ])('each %s has a text of its own', (name, textOf) => {

@@ -32,6 +32,7 @@ const LISTS = [
   'listSessions',
   'listFacilities',
   'findUsers',
+  'personPage',
   'usersOfDepartments',
   'usersOfDepartment',
   'usersOfFacility',
@@ -39,6 +40,7 @@ const LISTS = [
   'listTenantApplications',
   'listLetters',
   'listExchangeBases',
+  'auditPage',
   'exchangeJournal',
   'exchangeHealth',
   'listSignatories',
@@ -100,6 +102,7 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
       ),
     ].map((id) => [id, file]),
   ),
+  auditExport: file,
   exchangeJournalExport: file,
   ...Object.fromEntries(ofEachKind('Import').map((id) => [id, () => expect.anything()])),
 }

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  actFor,
   checkCode,
   currentFlow,
   endOtherSessions,
@@ -47,6 +48,7 @@ import {
   watchAd,
 } from './ads/index.ts'
 import { DRAFT } from './ads/test-draft.ts'
+import { auditPage, exportAudit } from './audit/index.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/index.ts'
 import { getContact, listBrands, listDistricts, listServices, listSpareParts } from './content/index.ts'
 import {
@@ -63,20 +65,7 @@ import {
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
-import {
-  decideTenantApplication,
-  findUsers,
-  inviteUser,
-  listFacilities,
-  listInvitations,
-  listLetters,
-  listTenantApplications,
-  readLetter,
-  revokeInvitation,
-  usersOfDepartment,
-  usersOfDepartments,
-  usersOfFacility,
-} from './people/index.ts'
+import { listLetters, readLetter } from './people/index.ts'
 import { listRooms, roomCard, roomsOf } from './rooms/index.ts'
 import { nearParts, searchAliases, suggest } from './search/index.ts'
 import {
@@ -91,8 +80,10 @@ import {
   updateSearchWord,
 } from './search-words/index.ts'
 import { checkAddress, checkNumber, checkUpload } from './signature-check/index.ts'
+import { COMPANY_CALLS } from './test-company-calls.ts'
 import { CONTENT_CALLS } from './test-content-calls.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
+import { PEOPLE_CALLS } from './test-people-calls.ts'
 import { SIGNING_CALLS } from './test-signing-calls.ts'
 
 const EMAIL = 'person@sauda.example'
@@ -146,17 +137,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listSessions,
   endSession: (portal) => endSession(portal, 5),
   endOtherSessions,
-  listFacilities,
-  findUsers: (portal) => findUsers(portal, 'қасымов 214'),
-  usersOfDepartments: (portal) => usersOfDepartments(portal, [3, 4]),
-  usersOfDepartment: (portal) => usersOfDepartment(portal, 5),
-  usersOfFacility: (portal) => usersOfFacility(portal, 5),
-  inviteUser: (portal) =>
-    inviteUser(portal, { email: 'new@sauda.example', role_id: 3, language: 'kk', department_id: 3 }),
-  listInvitations,
-  revokeInvitation: (portal) => revokeInvitation(portal, 5),
-  listTenantApplications,
-  decideTenantApplication: (portal) => decideTenantApplication(portal, 5, { accept: true, room_ids: [54] }),
+  actFor: (portal) => actFor(portal, 205),
   listLetters: (portal) => listLetters(portal, 'console'),
   readLetter: (portal) => readLetter(portal, 'console', '5'),
   adPage: (portal) =>
@@ -207,6 +188,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   countViewedTenantNotifications: (portal) => countViewed(portal, TENANT),
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
+  ...PEOPLE_CALLS,
   ...SIGNING_CALLS,
   checkAddress: (portal) => checkAddress(portal, { id: 48213, secret: '7Q4K2MTDw0xTq3aZ9LhYb1eC' }),
   checkNumber: (portal) => checkNumber(portal, 5),
@@ -216,6 +198,8 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
     addExchangeBase(portal, { name: 'Бухгалтерия 3.0, ТОО «Центр»', networks: ['192.0.2.0/24'] }),
   revokeExchangeBase: (portal) => revokeExchangeBase(portal, 5),
   exchangeJournal: (portal) => exchangeJournal(portal, { outcome: ['refused'], q: 'ТЦ-000', limit: 50 }),
+  auditPage: (portal) => auditPage(portal, { actor_id: 3, subject: 'ad', from: '2026-11-01', limit: 50 }),
+  auditExport: (portal) => exportAudit(portal, { subject: 'personal', format: 'csv' }),
   exchangeJournalExport: (portal) => exportExchangeJournal(portal, { outcome: ['refused'] }),
   exchangeRow: (portal) => exchangeRow(portal, 5),
   repeatExchangeRows: (portal) => repeatExchangeRows(portal, [5180]),
@@ -247,6 +231,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listServices,
   listSpareParts,
   listDistricts,
+  ...COMPANY_CALLS,
   getContact,
   ...CONTENT_CALLS,
 }
@@ -274,6 +259,7 @@ export const SENT: Record<string, unknown> = {
   adRooms: { user_id: 5 },
   stagePhoto: { photo: 'cover.jpg: x' },
   uploadContentImage: { image: 'hall.jpg: x' },
+  setDoorPhoto: { image: 'door.jpg: x' },
   createAd: { ...AD_FORM, photos: ['cover.jpg: x', 'side.png: y'] },
   updateAd: {
     ...AD_FORM,

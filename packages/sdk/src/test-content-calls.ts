@@ -26,12 +26,14 @@ export const CONTENT_LISTS = [
   'listContent',
   'contentActPage',
   'listDistrictEntries',
+  'listTradeGroups',
 ]
 
 const BRAND = { name: 'Toyota' }
 const SERVICE = { name: 'Шиномонтаж', name_kk: 'Шина монтаждау' }
 const SPARE_PART = { name: 'Тормозной диск', name_kk: 'Тежегіш дискісі', category: 'brakes' }
 const DISTRICT = { name: 'Алмалинский район', name_kk: 'Алмалы ауданы' }
+const TRADE_GROUP = { name: 'Подвеска и тормоза', name_kk: 'Аспа және тежегіш' }
 const MERGE = { from_id: 9, into_id: 1 }
 const SLIDE = { title: 'Скидки на тормоза', link: paths.promotions }
 
@@ -82,4 +84,9 @@ export const CONTENT_CALLS: Calls = {
   createDistrict: (portal) => editing.createDistrict(portal, DISTRICT),
   updateDistrict: (portal) => editing.updateDistrict(portal, 5, DISTRICT),
   deleteDistrict: (portal) => editing.deleteDistrict(portal, 5),
+  listTradeGroups: (portal) => editing.listTradeGroups(portal),
+  createTradeGroup: (portal) => editing.createTradeGroup(portal, TRADE_GROUP),
+  updateTradeGroup: (portal) => editing.updateTradeGroup(portal, 5, TRADE_GROUP),
+  mergeTradeGroups: (portal) => editing.mergeTradeGroups(portal, MERGE),
+  deleteTradeGroup: (portal) => editing.deleteTradeGroup(portal, 5),
 }

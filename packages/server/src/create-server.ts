@@ -19,6 +19,7 @@ import type { DemoSignIn } from './demo/insert-demo.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { signDemoDocuments } from './demo/sign-demo-documents.ts'
 import { listingsAt } from './features/ads/catalogue/listings/listings-at.ts'
+import { actingUser } from './features/companies/acting.ts'
 import type { Deps } from './features/deps.ts'
 import { PHONE_PREFIX, PHONE_SECRET } from './features/egov/phone-path.ts'
 import { phoneRoutes } from './features/egov/routes.ts'
@@ -31,6 +32,8 @@ import { lexiconOf } from './features/search/search-lexicon.ts'
 import { SECRET_PATH } from './features/signing/public/secret-path.ts'
 import { openSigning, trustAlso } from './features/signing/settings.ts'
 import { openHome } from './open-home.ts'
+import { networkOf } from './platform/address.ts'
+import { calledFrom } from './platform/caller.ts'
 import { bearerTokenOf, sessionTokenOf, tokensOf } from './platform/cookies.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { handleInProcess } from './platform/in-process.ts'
@@ -94,6 +97,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logger: loggerOf(config.logLevel, [SECRET_PATH, PHONE_SECRET]),
     exposeHeadRoutes: false,
+    // A request may name the whole address, as for a proxy.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     // Never the client's own request id: an id must identify one request in the log.
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => answerClientError({ secure }, error, socket as Socket),
@@ -115,6 +120,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
     // For unknown routes, respond before the body is read: it may have any content type.
     if (request.is404) return unknown(request, reply)
   })
+  // After the body was read, whose streams know nothing of the call.
+  fastify.addHook('preHandler', (request, _reply, done) => calledFrom(networkOf(request.ip), done))
   const onError = (error: unknown) => fastify.log.error(error)
   const push = await openPush(config.pusher, {
     ...{ database, clock, publicUrl, trustedProxies, onError },
@@ -166,7 +173,8 @@ export async function serveDatabase(config: ServerConfig, database: Database): P
         admissions: admissionsOf(all),
         findActor: async (request: FastifyRequest) => {
           const token = sessionTokenOf(request, secure)
-          return token === null ? null : findSession(db, clock, token)
+          const found = token === null ? null : await findSession(db, clock, token)
+          return found && actingUser(db, found)
         },
         hasBearerToken: (request) => bearerTokenOf(request) !== null,
         publicUrl,

@@ -7,15 +7,21 @@ export const STATUS_OF = {
   sign_in_required: 401,
   wrong_credentials: 401,
   forbidden: 403,
+  password_again: 403,
   blocked: 403,
   cross_site: 403,
+  another_person: 403,
   signing_of_another: 403,
   not_found: 404,
   method_not_allowed: 405,
   action_not_allowed: 409,
+  last_owner: 409,
   changed_meanwhile: 409,
   version_conflict: 409,
   in_use: 409,
+  oneself: 409,
+  last_administrator: 409,
+  has_company: 409,
   idempotency_conflict: 409,
   flow_over: 410,
   link_over: 410,
@@ -26,13 +32,14 @@ export const STATUS_OF = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  being_drawn: 503,
 } as const satisfies Record<FailureCode, number>
 
 export type RefusalCode = keyof typeof STATUS_OF
 
 type Failure = components['schemas']['Failure']
 
-interface RefusalDetails extends Pick<Failure, 'current' | 'uses'> {
+interface RefusalDetails extends Pick<Failure, 'current' | 'company' | 'uses' | 'places'> {
   errors?: FieldErrors
   allowed_actions?: readonly string[]
   retry_after?: number

@@ -1,4 +1,5 @@
 import type { AdTables } from './features/ads/tables.ts'
+import type { CompanyTables } from './features/companies/tables.ts'
 import type { ContentTables } from './features/content/tables.ts'
 import type { DocumentTables } from './features/documents/tables.ts'
 import type { EgovTables } from './features/egov/tables.ts'
@@ -16,6 +17,7 @@ import type { PlatformTables } from './platform/tables.ts'
 /** Every table of the database. Each feature declares its own in its `tables.ts`; no table may be declared twice. */
 export interface Tables
   extends AdTables,
+    CompanyTables,
     ContentTables,
     DocumentTables,
     EgovTables,

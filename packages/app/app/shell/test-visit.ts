@@ -8,6 +8,7 @@ export function testVisit(portal: Portal, more: Partial<Visit> = {}) {
   const visit: Visit = {
     portal,
     language: 'ru',
+    renderedFor: null,
     origin: 'http://127.0.0.1:1',
     requestId: 'r1',
     isForm: false,

@@ -12,6 +12,13 @@ import type { Theme } from './theme.ts'
 export type Site = {
   /** Null for a guest. */
   user: User | null
+  /**
+   * For whom the page is rendered: the person, and the company that the person acts for (`actsAs`); a form that comes back is
+   * still that of its person, whoever has signed in since. Absent for a guest.
+   */
+  renderedFor?: string
+  /** Whether the user may hand in ads, as everybody but some people of a company may. */
+  writesAds: boolean
   /** The numbers of the user's notifications, and for staff of the ads in the queue. */
   notifications: (NotificationCounts & { waiting: number | null }) | null
   /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
@@ -31,6 +38,7 @@ export type Site = {
 /** For when the root itself has failed: a guest's page without contacts. */
 const NOTHING: Site = {
   user: null,
+  writesAds: true,
   notifications: null,
   documents: null,
   theme: 'system',

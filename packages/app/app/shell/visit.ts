@@ -10,6 +10,8 @@ export type Visit = {
   /** The SDK client of this request, with its cookie, language and client address. */
   readonly portal: Portal
   readonly language: Language
+  /** For whom the page of the form was rendered that is being handled; null for a guest's, and before it is read. */
+  renderedFor: string | null
   /** The origin of canonical links: `https://sauda.example`. */
   readonly origin: string
   /** Identifies the request in the log; returned in `X-Request-Id`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Capability, can, capabilitiesOf } from './capability.ts'
+import { type Capability, COMPANY_FUNCTIONS, can, capabilitiesOf, functionsWith } from './capability.ts'
 
 // Columns are roles 1 to 5.
 const EXPECTED = {
@@ -13,8 +13,11 @@ const EXPECTED = {
   'feedback.answer': '-+++-',
   'documents.own': '+----',
   'documents.sign': '+----',
+  'company.manage': '+----',
+  'company.hours': '+----',
   'documents.read': '-+++-',
   'documents.manage': '-++--',
+  'company.people': '+----',
   'announcements.own': '+----',
   'announcements.manage': '-+---',
   'mailings.send': '-++--',
@@ -25,14 +28,64 @@ const EXPECTED = {
   'exchange.read': '-++--',
   'exchange.manage': '-+---',
   'search.manage': '-+---',
+  'audit.read': '-+---',
 } satisfies Record<Capability, string>
 
 const CAPABILITIES = Object.keys(EXPECTED) as Capability[]
+
+// Columns are owner, accountant, seller. What is not here all of them may.
+const BY_FUNCTION = {
+  'ads.own': '+-+',
+  'documents.own': '++-',
+  'documents.sign': '++-',
+  'company.people': '+--',
+  'company.manage': '+--',
+  'company.hours': '+-+',
+} as const satisfies Partial<Record<Capability, string>>
+
+describe('capabilities of a tenant', () => {
+  test.each(CAPABILITIES)('%s', (capability) => {
+    const ofRole = EXPECTED[capability][0]
+    const expected = (BY_FUNCTION as Record<string, string>)[capability] ?? ofRole?.repeat(3)
+    const row = COMPANY_FUNCTIONS.map((of) =>
+      can({ role_id: 1, function: of }, capability) ? '+' : '-',
+    ).join('')
+    expect(row).toBe(expected)
+    expect(functionsWith(capability)).toEqual(COMPANY_FUNCTIONS.filter((_, at) => expected?.[at] === '+'))
+  })
+
+  test('a tenant of a server without functions is an owner', () => {
+    expect(capabilitiesOf({ role_id: 1 })).toEqual(capabilitiesOf({ role_id: 1, function: 'owner' }))
+  })
+
+  test.each([null, '', 'director', 'constructor'])('the function %j has none', (of) => {
+    expect(capabilitiesOf({ role_id: 1, function: of })).toEqual([])
+  })
+
+  test('a function changes nothing for other roles', () => {
+    for (const role_id of [2, 3, 4, 5])
+      expect(capabilitiesOf({ role_id, function: 'seller' })).toEqual(capabilitiesOf({ role_id }))
+  })
+})
 
 describe('capabilities', () => {
   test.each(CAPABILITIES)('%s', (capability) => {
     const row = [1, 2, 3, 4, 5].map((role_id) => (can({ role_id }, capability) ? '+' : '-')).join('')
     expect(row).toBe(EXPECTED[capability])
+  })
+
+  // Columns are owner, accountant, seller, none, and a function of a newer server.
+  test.each([
+    ['ads.own', '+-+--'],
+    ['documents.own', '++---'],
+    ['documents.sign', '++---'],
+    ['company.people', '+----'],
+    ['announcements.own', '+++--'],
+    ['users.manage', '-----'],
+  ] as const)('%s by function', (capability, expected) => {
+    const functions = ['owner', 'accountant', 'seller', null, 'cook']
+    const row = functions.map((of) => (can({ role_id: 1, function: of }, capability) ? '+' : '-')).join('')
+    expect(row).toBe(expected)
   })
 
   test('the list of each role has the capabilities of its column', () => {

@@ -1,6 +1,7 @@
 import { type CallOptions, type Portal, read, write } from '../client/index.ts'
 import type {
   AccessFlow,
+  InvitationTold,
   NewPassword,
   PasswordSet,
   Registration,
@@ -119,13 +120,52 @@ export function setPassword(
   )
 }
 
+/** Options of `acceptInvitation`. */
+export interface AcceptOptions extends FlowOptions {
+  /** Address with which the new user will sign in: for a link without an address. A code is sent there. */
+  email?: string | undefined
+}
+
 /**
- * Accepts an invitation by the token of its link; no code is needed. Throws `link_over`,
- * `too_many_requests`. POST /api/invitation/accept.
+ * Registers by the token of an invitation's link; no code is needed if an e-mail brought it. Throws `link_over`,
+ * `invalid` (`required` without the address that the link needs), `too_many_requests`. POST /api/invitation/accept.
  */
-export function acceptInvitation(portal: Portal, token: string, options?: FlowOptions): Promise<AccessFlow> {
+export function acceptInvitation(
+  portal: Portal,
+  token: string,
+  options?: AcceptOptions,
+): Promise<AccessFlow> {
+  const { email } = options ?? {}
   return write(portal, options, (init) =>
-    portal.http.POST('/api/invitation/accept', { ...init, params: within(options), body: { token } }),
+    portal.http.POST('/api/invitation/accept', {
+      ...init,
+      params: within(options),
+      body: email === undefined ? { token } : { token, email },
+    }),
+  )
+}
+
+/**
+ * Returns who invites and as what, by the token of the link; nothing changes. Throws `link_over`, `too_many_requests`.
+ * POST /api/invitation/read.
+ */
+export function readInvitation(
+  portal: Portal,
+  token: string,
+  options?: CallOptions,
+): Promise<InvitationTold> {
+  return read(portal, options, (init) =>
+    portal.http.POST('/api/invitation/read', { ...init, body: { token } }),
+  )
+}
+
+/**
+ * Declines an invitation to a company, whose owner is told. Throws `link_over`, `too_many_requests`.
+ * POST /api/invitation/decline.
+ */
+export function declineInvitation(portal: Portal, token: string, options?: CallOptions): Promise<boolean> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/invitation/decline', { ...init, body: { token } }),
   )
 }
 

@@ -1,12 +1,18 @@
 export type {
   AccessFlow,
   CodeState,
+  ColleagueAction,
+  CompanyFunction,
+  CompanyName,
   Credentials,
   FlowCall,
   FlowPurpose,
   FlowStep,
+  InvitationAcceptance,
+  InvitationTold,
   Invited,
   KnownDetails,
+  Membership,
   NewPassword,
   NewToken,
   OwnApplication,
@@ -28,6 +34,7 @@ export {
   type FlowPlace,
   flowPath,
 } from './access-flow.ts'
+export { actsAs, sellsAs } from './acts-as.ts'
 export { type Asked, isOfAnotherSite, type Own } from './another-site.ts'
 export { binCheckDigit, normalBin } from './bin.ts'
 export {
@@ -40,17 +47,35 @@ export {
   signOut,
   updateUser,
 } from './calls.ts'
-export { type Capability, can, capabilitiesOf, type Someone, type WithRole } from './capability.ts'
+export {
+  type Capability,
+  COMPANY_FUNCTIONS,
+  can,
+  capabilitiesOf,
+  functionsWith,
+  type Someone,
+  type WithRole,
+} from './capability.ts'
 export { normalCode } from './code.ts'
+export {
+  type ColleagueCase,
+  type ColleaguePlace,
+  colleagueActions,
+  isLastOwner,
+} from './colleague-actions.ts'
+export { companyFunctionLabel, isCompanyFunction } from './company-function.ts'
 export { normalEmail } from './email.ts'
 export {
+  type AcceptOptions,
   acceptInvitation,
   checkCode,
   currentFlow,
+  declineInvitation,
   type FlowOptions,
   finishRegistration,
   followAccessLink,
   leaveFlow,
+  readInvitation,
   registerUser,
   registrationNext,
   restoreAccess,
@@ -96,4 +121,4 @@ export {
   roleLabel,
   STAFF_ROLES,
 } from './role.ts'
-export { endOtherSessions, endSession, listSessions } from './session-calls.ts'
+export { actFor, endOtherSessions, endSession, listSessions, proveSession } from './session-calls.ts'

@@ -31,6 +31,13 @@ test.each([
   'person\u2060@mail.kz',
   'Айгерім person@mail.kz',
   'person@mail.kz Айгерім',
+  'Назгүл87010000012',
+  'Назгүл 701 000 00 12',
+  'wa.me/77010000012',
+  'Айгерім t.me/aigerim',
+  'shop . kz',
+  'Диски диск.қаз',
+  'Айгерім @aigerim_parts',
 ])('rejects the contact data %j', (typed) => {
   expect(personNameProblem(typed)).toBe('not_a_name')
   expect(personName(typed)).toBeNull()
@@ -38,6 +45,9 @@ test.each([
 
 test.each([
   'Магазин 214',
+  'A. B. Smith',
+  'А.Б. Иванов',
+  'Мекен.жай',
   'Айгерім 8',
   'Louis XIV',
   'R2D2',
@@ -49,21 +59,11 @@ test.each([
   expect(personNameProblem(typed)).toBeNull()
 })
 
-const DIRECTION_MARKS = [
-  0x061c,
-  0x200e,
-  0x200f,
-  ...[0, 1, 2, 3, 4].map((n) => 0x202a + n),
-  ...[0, 1, 2, 3].map((n) => 0x2066 + n),
-]
-
-test.each(DIRECTION_MARKS.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
-  'rejects U+%s in names of people and companies',
-  (_code, mark) => {
-    for (const name of [`Айгерім${mark} Серікқызы`, `${mark}Айгерім`, `Айгерім${mark}`, mark]) {
-      expect(personNameProblem(name)).toBe('direction_marks')
-      expect(lineProblem(name, { min: 2, max: 150 })).toBe('direction_marks')
-    }
+test.each(['\u061c', '\u200b', '\u200e', '\u202e', '\u2069', '\u00ad', '\u3164'])(
+  'leaves %j out of names of people and companies',
+  (mark) => {
+    expect(personName(`Айгерім${mark} Серікқызы${mark}`)).toBe('Айгерім Серікқызы')
+    expect(lineProblem(mark.repeat(8), { min: 2, max: 150 })).toBe('required')
   },
 )
 

@@ -1,9 +1,9 @@
-import { hasDirectionMarks, typed } from '../language/index.ts'
+import { typed } from '../language/index.ts'
 
 export const NAME_LIMITS = { min: 2, max: 100 } as const
 
 /** The problem of a name, as a field code. */
-export type NameProblem = 'required' | 'too_short' | 'too_long' | 'direction_marks' | 'not_a_name'
+export type NameProblem = 'required' | 'too_short' | 'too_long' | 'not_a_name'
 
 /** The shortest and the longest accepted text. */
 export interface TextLimits {
@@ -29,7 +29,6 @@ export function personNameProblem(value: unknown): NameProblem | null {
 /** Returns the problem of the name of a person or a company as one line of text, or null. */
 export function lineProblem(value: unknown, { min, max }: TextLimits): NameProblem | null {
   const line = oneLine(value)
-  if (hasDirectionMarks(line)) return 'direction_marks'
   if (line === '') return 'required'
   if (line.length < min) return 'too_short'
   return line.length > max ? 'too_long' : null
@@ -40,9 +39,17 @@ export function oneLine(value: unknown): string {
   return typed(value).replace(/\s+/g, ' ')
 }
 
+// «wa.me/7701…», «t.me/ivan», «shop.kz»; initials («A. B. Smith») have a single letter before the dot.
+const ADDRESS =
+  /[\p{L}\d-]{2,}\s?\.\s?(?:kz|қаз|ru|рф|com|net|org|info|me|io|link|shop|site|online)(?![\p{L}\d])|\b(?:wa|t)\.me/iu
+
+/** Without letters, five digits are a part of a phone; beside letters, seven are one without its code. */
+const MOST_DIGITS = { alone: 4, besideLetters: 6 } as const
+
 // Digits of any script and full-width look-alikes are normalised first.
 function isContact(line: string): boolean {
-  const plain = line.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const plain = line.normalize('NFKC')
   const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
-  return /\S@\S/.test(plain) || (digits >= 5 && !/\p{L}/u.test(plain))
+  const most = /\p{L}/u.test(plain) ? MOST_DIGITS.besideLetters : MOST_DIGITS.alone
+  return /\S@\S|@\w{3}/.test(plain) || ADDRESS.test(plain) || digits > most
 }

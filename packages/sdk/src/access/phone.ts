@@ -1,13 +1,13 @@
 // Kazakh mobile and city codes begin with 7, Russian ones with 3, 4, 8 and 9; 6 is reserved for Kazakhstan.
 // Only Kazakh numbers are recognised without +7 or 8 in front.
-const PHONE = /^(?:(?:\+?7|8)(?=[346789])|(?=7))(\d{10})$/
+const PHONE = /^(?:\+?7|8|(?=7))([346789]\d{9})$/
 
 /**
  * A phone typed in any usual way («8 701 123-45-67», «+7 (701) 123 45 67», «701 1234567») as E.164,
  * or null if it is not a +7 number. The server validates further.
  */
-export function normalPhone(typed: string): string | null {
-  const subscriber = PHONE.exec(typed.replace(/[\s().–-]/g, ''))?.[1]
+export function normalPhone(text: string): string | null {
+  const subscriber = PHONE.exec(text.replace(/[\s().\p{Pd}]/gu, ''))?.[1]
   return subscriber ? `+7${subscriber}` : null
 }
 

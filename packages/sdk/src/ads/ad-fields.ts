@@ -61,9 +61,7 @@ export function optional<Value>(rule: Rule<Value>): Field<Value | null> {
 }
 
 /** A field that this form does not have; its value is dropped. */
-export function nothing(): Field<null> {
-  return () => ({ value: null })
-}
+export const nothing: Field<null> = () => ({ value: null })
 
 /** Values of a multiple choice, without duplicates and in ascending order. If there are too many, none is read. */
 export function list(
@@ -108,14 +106,11 @@ export function wholeNumber({ min, max }: Range, code?: FieldCode): Rule<number>
   }
 }
 
-export function dictionaryId(): Rule<number> {
-  return wholeNumber({ min: 1, max: MAX_ID }, 'unknown')
-}
+export const dictionaryId: Rule<number> = /* @__PURE__ */ wholeNumber({ min: 1, max: MAX_ID }, 'unknown')
 
 /** HH:MM, from 00:00 to 23:59. */
-export function clockTime(): Rule<string> {
-  return (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { code: 'wrong_format' })
-}
+export const clockTime: Rule<string> = (text) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { code: 'wrong_format' }
 
 /** A text in the normal form that a rule returns; null from the rule is an error with the given code. */
 export function normal(rule: (text: string) => string | null, otherwise: FieldCode): Rule<string> {

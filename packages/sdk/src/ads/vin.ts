@@ -1,24 +1,12 @@
 /** Cyrillic capitals and the Latin ones that look the same; people type them on a Russian keyboard unnoticed. */
-const LATIN: { readonly [letter: string]: string } = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Ү: 'Y',
-  Х: 'X',
-}
+const CYRILLIC = 'АВЕКМНОРСТУҮХ'
+const LATIN = 'ABEKMHOPCTYYX'
 
-/** ISO 3779: no I, O and Q, which look like 1 and 0. */
-const VIN = /^[A-HJ-NPR-Z\d]{17}$/
-/** Cars for Japan have a frame number instead: the model's code and a running number. */
-const FRAME = /^(?=.{6,17}$)[A-Z][A-Z\d]*-\d+$/
+/**
+ * ISO 3779: no I, O and Q, which look like 1 and 0. Cars for Japan have a frame number instead: the model's code and a running
+ * number.
+ */
+const VIN = /^([A-HJ-NPR-Z\d]{17}|(?=.{6,17}$)[A-Z][A-Z\d]*-\d+)$/
 
 /**
  * Returns a VIN, or the frame number of a car for Japan, in capitals without spaces; null if the text is neither.
@@ -26,7 +14,7 @@ const FRAME = /^(?=.{6,17}$)[A-Z][A-Z\d]*-\d+$/
  */
 export function normalVin(typed: string): string | null {
   const vin = inLatin(typed)
-  return VIN.test(vin) || FRAME.test(vin) ? vin : null
+  return VIN.test(vin) ? vin : null
 }
 
 /**
@@ -59,8 +47,8 @@ function inLatin(typed: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/\s/g, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[А-ЯҮ]/g, (letter) => LATIN[letter] ?? letter)
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[А-ЯҮ]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
 }
 
 function countOf(character: string): number {

@@ -1,10 +1,12 @@
 import type {
   AdAction,
+  CompanySettings,
   ContentItem,
   DictionaryUses,
   FieldCode,
   FlowCall,
   Open,
+  PlaceUses,
 } from '../generated/schemas.ts'
 import type { ErrorCode } from '../language/index.ts'
 
@@ -25,8 +27,12 @@ export type Failure = {
   readonly allowed_actions?: readonly Open<AdAction | FlowCall>[] | undefined
   /** The entry as it is now, with `version_conflict`. */
   readonly current?: ContentItem | undefined
+  /** The settings of a company as they are now, with `version_conflict`. */
+  readonly company?: CompanySettings | undefined
   /** What refers to an entry of a dictionary, with `in_use`. */
   readonly uses?: DictionaryUses | undefined
+  /** What refers to a building or a trading section, with `in_use`. */
+  readonly places?: PlaceUses | undefined
   /** Seconds after which to retry. */
   readonly retry_after?: number | undefined
   /** Identifies the failure in the server's log. */
@@ -43,7 +49,9 @@ export class PortalError extends Error implements Failure {
   readonly errors: Failure['errors']
   readonly allowed_actions: Failure['allowed_actions']
   readonly current: Failure['current']
+  readonly company: Failure['company']
   readonly uses: Failure['uses']
+  readonly places: Failure['places']
   readonly retry_after: Failure['retry_after']
   readonly request_id: Failure['request_id']
 
@@ -54,7 +62,9 @@ export class PortalError extends Error implements Failure {
     this.errors = failure.errors
     this.allowed_actions = failure.allowed_actions
     this.current = failure.current
+    this.company = failure.company
     this.uses = failure.uses
+    this.places = failure.places
     this.retry_after = failure.retry_after
     this.request_id = failure.request_id
   }

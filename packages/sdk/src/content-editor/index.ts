@@ -27,6 +27,8 @@ export type {
   DistrictEntry,
   ServiceDraft,
   SparePartDraft,
+  TradeGroupDraft,
+  TradeGroupEntry,
 } from '../generated/schemas.ts'
 export {
   contentActPage,
@@ -65,3 +67,10 @@ export {
   inKazakh,
   isTranslated,
 } from './set-fields.ts'
+export {
+  createTradeGroup,
+  deleteTradeGroup,
+  listTradeGroups,
+  mergeTradeGroups,
+  updateTradeGroup,
+} from './trade-group-calls.ts'

@@ -8,6 +8,7 @@ import type {
 import type { DocumentContent } from './document-content.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { checkLines } from './line-check.ts'
+import { isAboutMoney } from './problem-money.ts'
 import { isIban, readBin, readDay, readMonth } from './read-day.ts'
 import {
   decimalText,
@@ -21,6 +22,7 @@ import {
   refuse,
   warn,
 } from './read-values.ts'
+import { writtenCurrency } from './written-values.ts'
 
 /** A document that can be received. */
 export interface DocumentAccepted {
@@ -54,6 +56,7 @@ const FIELDS = [
   'vat_total',
   'currency',
   'knp',
+  'pay_until',
   'paragraphs',
 ]
 /** Fields of the exchange itself, which the check passes by. */
@@ -87,7 +90,8 @@ export function checkDocument(
   const findings: Findings = { problems: [], warnings: [] }
   const content = isObject(raw) ? contentOf(findings, kind, raw, now) : null
   if (content === null) refuse(findings, { path: '', raw }, 'wrong_type', 'object')
-  const { problems, warnings } = findings
+  const { warnings } = findings
+  const problems = content ? inCurrency(findings.problems, content.currency) : findings.problems
   return content !== null && problems.length === 0
     ? { content, warnings }
     : { errors: codesByField(problems), problems, warnings }
@@ -106,6 +110,12 @@ export function codesByField(problems: readonly ExchangeProblem[]): Record<strin
     fields.set(field, codes.includes(code as ExchangeCode) ? codes : [...codes, code as ExchangeCode])
   }
   return Object.fromEntries(fields)
+}
+
+/** Sums in another currency than tenge are told with it. */
+function inCurrency(problems: readonly ExchangeProblem[], currency: string): ExchangeProblem[] {
+  const isKnown = currency !== 'KZT' && CURRENCIES.includes(currency)
+  return problems.map((problem) => (isKnown && isAboutMoney(problem) ? { ...problem, currency } : problem))
 }
 
 function contentOf(findings: Findings, kind: DocumentKind, raw: JsonObject, now: Date): DocumentContent {
@@ -135,6 +145,7 @@ function contentOf(findings: Findings, kind: DocumentKind, raw: JsonObject, now:
   })
   const currency = currencyIn(findings, fieldOf(raw, 'currency'))
   const knp = knpIn(findings, fieldOf(raw, 'knp'))
+  const payUntil = readDay(findings, fieldOf(raw, 'pay_until'), { now })
   const paragraphs = textsIn(findings, fieldOf(raw, 'paragraphs'), { items: 100, max: 5000, isLong: true })
   return {
     number,
@@ -150,6 +161,7 @@ function contentOf(findings: Findings, kind: DocumentKind, raw: JsonObject, now:
     currency,
     // Left out if it is missing, so that a document without it has the hash that it had before portals knew the field.
     ...(knp !== null && { knp }),
+    ...(payUntil !== null && { pay_until: payUntil }),
     paragraphs,
   }
 }
@@ -222,10 +234,11 @@ function sumsIn(
   return { total: total ?? 0, vat_total: sumOfVat ?? vat ?? 0 }
 }
 
-/** Tenge by default. The letters of ISO 4217, or the code 398 that 1C has in its catalogue. */
+/** Tenge by default. */
 function currencyIn(findings: Findings, field: Field): string {
-  const text = readText(findings, field, { max: 20 })?.toUpperCase() ?? 'KZT'
-  const letters = text === '398' ? 'KZT' : text
+  const { raw } = field
+  const written = typeof raw === 'string' && !isAbsent(raw) ? { ...field, raw: writtenCurrency(raw) } : field
+  const letters = readText(findings, written, { max: 20 }) ?? 'KZT'
   if (!CURRENCIES.includes(letters)) refuse(findings, field, 'currency_unknown', 'KZT')
   return letters
 }

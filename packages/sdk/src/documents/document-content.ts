@@ -28,6 +28,8 @@ export interface DocumentContent {
   readonly currency: string
   /** Payment purpose code (КНП), three digits; missing if none was sent. */
   readonly knp?: string
+  /** Day until which an invoice is to be paid, as `2026-11-30`; missing if none was sent. */
+  readonly pay_until?: string
   /** Paragraphs of text: the agreement of an appendix, or a remark below the table. */
   readonly paragraphs: readonly string[]
 }

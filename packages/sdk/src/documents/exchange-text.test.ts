@@ -32,8 +32,36 @@ test('says which line and column, and where that is in 1C', () => {
     field: 'строка 3, ставка НДС',
     wrong: 'Такой ставки НДС не бывает: 160.',
     fix: 'Выберите ставку в 1С: документ, таблица «Услуги» или «Товары», колонка «% НДС».',
+    got: '160',
+    needed: '0–100',
   })
   expect(exchangeFieldName('lines.2.vat_rate', 'kk')).toBe('3-жол, ҚҚС мөлшерлемесі')
+})
+
+describe('sums', () => {
+  const total = { field: 'total', code: 'total_mismatch', got: '129510.4', needed: '129 510,00' }
+
+  test('are told as money', () => {
+    expect(exchangeText(total, 'ru')).toMatchObject({
+      wrong: 'Строки дают 129\u00a0510,00\u00a0₸, а итог 129\u00a0510,40\u00a0₸.',
+      got: '129\u00a0510,40\u00a0₸',
+      needed: '129\u00a0510,00\u00a0₸',
+    })
+    expect(exchangeText({ ...total, currency: 'USD' }, 'kk').got).toBe('129\u00a0510,40\u00a0USD')
+  })
+
+  test.each([
+    ['lines.0.price', 'number_too_large', '99999999999.000', '99\u00a0999\u00a0999\u00a0999,00\u00a0₸'],
+    ['lines.3.vat', 'vat_mismatch', '-5', '−5,00\u00a0₸'],
+    ['lines.3.sum', 'sum_mismatch', '5.129', '5.129'],
+    ['lines.0.quantity', 'number_too_large', '99999999999', '99999999999'],
+    ['total', 'not_a_number', '12', '12'],
+    ['total', 'too_many_decimals', '12', '12'],
+    ['total', 'total_mismatch', null, null],
+    ['number', 'total_mismatch', '12', '12'],
+  ])('%s, %s: %s', (field, code, got, shown) => {
+    expect(exchangeText({ field, code, got, needed: null }, 'ru').got).toBe(shown)
+  })
 })
 
 test('values of the sender are not read as placeholders', () => {
@@ -58,5 +86,7 @@ test('an unknown code gets a neutral text, an unknown field keeps its name', () 
     field: 'colour',
     wrong: 'Портал не принял это значение.',
     fix: 'Проверьте в 1С: документ.',
+    got: '160',
+    needed: '0–100',
   })
 })

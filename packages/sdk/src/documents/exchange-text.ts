@@ -1,8 +1,8 @@
-import type { ExchangeProblem } from '../generated/schemas.ts'
 import type { Language } from '../language/index.ts'
 import { BATCH_TEXTS } from './exchange-batch-texts.ts'
 import { exchangeFieldName, placeIn1c } from './exchange-place.ts'
 import { CONTENT_TEXTS, type ExchangeTexts } from './exchange-texts.ts'
+import { problemValue, type ToldProblem } from './problem-money.ts'
 
 /** A problem in words. */
 export interface ExchangeWords {
@@ -12,6 +12,10 @@ export interface ExchangeWords {
   wrong: string
   /** What to do, in 1C or in the portal. */
   fix: string
+  /** What came, sums as money; null if nothing came. */
+  got: string | null
+  /** What was needed, sums as money; null if there is nothing to compare. */
+  needed: string | null
 }
 
 // Not one table: bundlers keep a spread, with all texts, for programs that use only calls of this entry.
@@ -26,10 +30,10 @@ const NOTHING = { ru: 'пусто', kk: 'бос' } as const
 const THE_DOCUMENT = { ru: 'документ', kk: 'құжат' } as const
 
 /** Returns what is wrong and what to do in 1C, for accountants. An unknown code gets a neutral text. */
-export function exchangeText(
-  { field, code, got, needed }: ExchangeProblem,
-  language: Language,
-): ExchangeWords {
+export function exchangeText(problem: ToldProblem, language: Language): ExchangeWords {
+  const { field, code } = problem
+  const got = problemValue(problem.got, problem, language)
+  const needed = problemValue(problem.needed, problem, language)
   const { wrong, fix } = TABLES.find((texts) => Object.hasOwn(texts, code))?.[code] ?? UNKNOWN
   const values: Readonly<Record<string, string>> = {
     got: got ?? NOTHING[language],
@@ -41,5 +45,7 @@ export function exchangeText(
     field: exchangeFieldName(field, language),
     wrong: filled(wrong[language]),
     fix: filled(fix[language]),
+    got,
+    needed,
   }
 }

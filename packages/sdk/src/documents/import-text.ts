@@ -1,7 +1,9 @@
 import type { DocumentImportCode, DocumentImportProblem, ExchangeCode } from '../generated/schemas.ts'
 import type { Language, Words } from '../language/index.ts'
+import { exchangeFieldName } from './exchange-place.ts'
 import { exchangeText } from './exchange-text.ts'
 import { DOCUMENT_COLUMNS } from './import-columns.ts'
+import { problemValue } from './problem-money.ts'
 
 /** A problem of a spreadsheet in words. */
 export interface ImportWords {
@@ -12,9 +14,15 @@ export interface ImportWords {
 }
 
 /** Codes that the exchange has not, or whose cause is another one there. */
-type OwnCode = Exclude<DocumentImportCode, ExchangeCode> | 'is_signed' | 'too_many_documents'
+type OwnCode =
+  | Exclude<DocumentImportCode, ExchangeCode>
+  | 'is_signed'
+  | 'too_many_documents'
+  | 'empty_on_paper'
+  | 'position_missing'
+  | 'not_in_font'
 
-/** `{got}` and `{needed}` are filled in. */
+/** `{got}`, `{needed}` and `{name}` of the column or field are filled in. */
 const TEXTS = {
   not_workbook: {
     ru: 'Это не файл .xlsx. Откройте его в Excel и сохраните как «Книга Excel (.xlsx)».',
@@ -68,6 +76,34 @@ const TEXTS = {
     ru: 'Документ с таким номером, датой и арендатором уже есть в строке {needed}.',
     kk: 'Нөмірі, күні және жалға алушысы осындай құжат {needed}-жолда бар.',
   },
+  row_twice: {
+    ru: 'Такая же строка этого документа уже есть: {needed}. Загрузятся обе. Если это повтор, удалите одну.',
+    kk: 'Бұл құжаттың дәл осындай жолы бар: {needed}. Екеуі де жүктеледі. Қайталанған болса, біреуін жойыңыз.',
+  },
+  total_row: {
+    ru: 'Это строка итога: она не загружается как позиция, а сумма в ней сверяется с позициями.',
+    kk: 'Бұл — қорытынды жол: ол позиция ретінде жүктелмейді, ондағы сома позициялармен салыстырылады.',
+  },
+  total_row_differs: {
+    ru: 'В строке итога {got}, а позиции над ней дают {needed}. Проверьте, все ли строки на месте.',
+    kk: 'Қорытынды жолда {got}, ал үстіндегі позициялардың қосындысы {needed}. Барлық жолдар орнында ма, тексеріңіз.',
+  },
+  empty_on_paper: {
+    ru: 'Не заполнено: {name}. В печатной форме будет пусто.',
+    kk: 'Толтырылмаған: {name}. Баспа нысанында бұл орын бос қалады.',
+  },
+  position_missing: {
+    ru: 'У подписанта не указана должность: {got}. Напишите, например, «директор Ким А. В.».',
+    kk: 'Қол қоюшының лауазымы көрсетілмеген: {got}. Мысалы, «директор Ким А. В.» деп жазыңыз.',
+  },
+  not_in_font: {
+    ru: 'В шрифте печатной формы нет знаков: {got}. Вместо них напечатаются их коды. Замените эти знаки.',
+    kk: 'Баспа нысанының қарпінде мына таңбалар жоқ: {got}. Олардың орнына кодтары басылады. Бұл таңбаларды ауыстырыңыз.',
+  },
+  hidden_rows: {
+    ru: 'В листе есть скрытые или отфильтрованные строки с документами: {got}. Они тоже загружаются. Если они не нужны, удалите их.',
+    kk: 'Парақта құжаттары бар жасырылған не сүзілген жолдар бар: {got}. Олар да жүктеледі. Керек болмаса, оларды жойыңыз.',
+  },
   document_elsewhere: {
     ru: 'Такой документ уже пришёл из 1С. Изменить его можно только там.',
     kk: 'Мұндай құжат 1С-тен келіп қойған. Оны тек сонда өзгертуге болады.',
@@ -88,14 +124,22 @@ const TEXTS = {
 
 /** Returns what is wrong with a cell, a row or a file, for accountants. An unknown code gets a neutral text. */
 export function importText(
-  { field, code, got, needed }: Pick<DocumentImportProblem, 'field' | 'code' | 'got' | 'needed'>,
+  problem: Pick<DocumentImportProblem, 'field' | 'code' | 'got' | 'needed' | 'currency'>,
   language: Language,
 ): ImportWords {
+  const { field, code } = problem
+  const shown = (value: string | null) => problemValue(value, problem, language) ?? ''
   const texts: Readonly<Record<string, Words>> = TEXTS
   const own = Object.hasOwn(texts, code) ? texts[code]?.[language] : undefined
-  const values: Readonly<Record<string, string>> = { got: got ?? '', needed: needed ?? '' }
+  const column = DOCUMENT_COLUMNS.find((one) => one.field === field)?.name[language] ?? ''
+  const name = column || exchangeFieldName(field, language)
+  const values: Readonly<Record<string, string>> = {
+    got: shown(problem.got),
+    needed: shown(problem.needed),
+    name,
+  }
   const text =
     own?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') ??
-    exchangeText({ field, code, got, needed }, language).wrong
-  return { column: DOCUMENT_COLUMNS.find((one) => one.field === field)?.name[language] ?? '', text }
+    exchangeText(problem, language).wrong
+  return { column, text }
 }

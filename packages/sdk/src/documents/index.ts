@@ -87,6 +87,7 @@ export {
 export { downloadBatch, downloadDocument, downloadDocuments } from './download-calls.ts'
 export { exchangeFieldName, placeIn1c } from './exchange-place.ts'
 export { type ExchangeWords, exchangeText } from './exchange-text.ts'
+export { firstProblems } from './first-problems.ts'
 export { checkImport, exportDocuments, importDocuments, importTemplate } from './import-calls.ts'
 export {
   DOCUMENT_COLUMNS,
@@ -97,3 +98,5 @@ export {
 export { type ImportWords, importText } from './import-text.ts'
 export { decimalText } from './read-values.ts'
 export type { WholeList } from './whole-list.ts'
+export { writtenDay, writtenMonth } from './written-day.ts'
+export { withoutMarks, writtenBin, writtenCurrency, writtenRate } from './written-values.ts'

@@ -2,6 +2,7 @@ import type { DocumentLine } from '../generated/schemas.ts'
 import { isObject } from './json.ts'
 import {
   decimalText,
+  exactNumber,
   type Field,
   type Findings,
   fieldOf,
@@ -12,11 +13,15 @@ import {
   refuse,
   warn,
 } from './read-values.ts'
+import { writtenRate } from './written-values.ts'
 
 /** Lines of one document. */
 const MOST_LINES = 1000
 
-const FIELDS = ['name', 'unit', 'quantity', 'price', 'vat_rate', 'vat', 'sum']
+const FIELDS = ['name', 'code', 'unit', 'quantity', 'price', 'vat_rate', 'vat', 'sum']
+
+/** What spreadsheets and 1C compute may have more decimal places than a document shows. */
+const COMPUTED = ['quantity', 'price']
 
 /** Quantities have three decimal places. */
 const THOUSANDTHS = 1000
@@ -46,13 +51,14 @@ function lineOf(findings: Findings, line: Field, date: string): DocumentLine {
   const one = (name: string) => fieldOf(record, name, path)
   const amount = (name: string, places: number) => {
     if (isRead && isAbsent(record[name])) refuse(findings, one(name), 'required')
-    const read = readDecimal(findings, one(name), places)
+    const read = readDecimal(findings, one(name), places, { rounds: COMPUTED.includes(name) })
     if (read !== null && read < 0) refuse(findings, one(name), 'negative')
     else if (read === 0) refuse(findings, one(name), 'zero')
     else return read
     return null
   }
   const name = isRead && readText(findings, one('name'), { max: 1000, isRequired: true })
+  const code = readText(findings, one('code'), { max: 50 })
   const unit = readText(findings, one('unit'), { max: 25 })
   const thousandths = amount('quantity', 3)
   const price = amount('price', 2)
@@ -60,9 +66,10 @@ function lineOf(findings: Findings, line: Field, date: string): DocumentLine {
   const vat_rate = rateIn(findings, one('vat_rate'), date)
   const vat = vatIn(findings, one('vat'), { sum, vat_rate })
   if (thousandths !== null && price !== null && sum !== null && vat !== null)
-    checkProduct(findings, one('sum'), { thousandths, price, sum, vat })
+    checkProduct(findings, one('sum'), { quantity: exactNumber(record.quantity), price, sum, vat })
   return {
     name: name || '',
+    ...(code !== null && { code }),
     unit,
     quantity: (thousandths ?? 0) / THOUSANDTHS,
     price: price ?? 0,
@@ -75,8 +82,9 @@ function lineOf(findings: Findings, line: Field, date: string): DocumentLine {
 /** Reads a rate in percent; null without VAT, undefined if it is wrong. */
 function rateIn(findings: Findings, field: Field, date: string): number | null | undefined {
   const { path, raw } = field
-  const text = typeof raw === 'string' ? raw.trim().replace(/%$/, '').trimEnd() : raw
-  if (isAbsent(text) || (typeof text === 'string' && /^без\s+ндс$/i.test(text))) return null
+  const written = typeof raw === 'string' ? writtenRate(raw) : undefined
+  if (isAbsent(raw) || written === null) return null
+  const text = written ?? raw
   const hundredths = readDecimal(findings, { path, raw: text }, 2)
   if (hundredths === null) return undefined
   if (hundredths < 0 || hundredths > 10_000) {
@@ -118,14 +126,13 @@ function vatIn(
 
 /**
  * The price of a line is rounded to a tiyn, so its product with the quantity may differ from the sum by half a tiyn for
- * each unit. In 1C a price may be with VAT or without it («Цена включает НДС»); both are right.
+ * each unit; the quantity is taken as it was computed, before it is rounded. In 1C a price may be with VAT or without it («Цена включает НДС»); both are right.
  */
 function checkProduct(
   findings: Findings,
   field: Field,
-  { thousandths, price, sum, vat }: { thousandths: number; price: number; sum: number; vat: number },
+  { quantity, price, sum, vat }: { quantity: number; price: number; sum: number; vat: number },
 ): void {
-  const quantity = thousandths / THOUSANDTHS
   const product = quantity * price
   const rounding = quantity / 2 + 1
   if (Math.abs(product - sum) <= rounding || Math.abs(product - (sum - vat)) <= rounding) return

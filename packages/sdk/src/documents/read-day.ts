@@ -1,14 +1,16 @@
 import { normalBin } from '../access/index.ts'
 import { type Field, type Findings, isAbsent, refuse } from './read-values.ts'
+import { writtenDay, writtenMonth } from './written-day.ts'
+import { writtenBin } from './written-values.ts'
 
-const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/
-const OF_1C = /^(\d\d)\.(\d\d)\.(\d{4})(?: \d{1,2}:\d\d:\d\d)?$/
+/** The month of the date that 1C writes where there is none. */
+const EMPTY_IN_1C = '0001-01'
 
-/** The first year that a document can have; 1C writes 0001-01-01 for an empty date. */
+/** The first year that a document can have. */
 const FIRST_YEAR = 2000
 const YEARS_AHEAD = 2
 
-/** Reads a date as `2026-11-20` or `20.11.2026`, with or without a time. Returns it as `2026-11-20`, or null. */
+/** Reads a date as `writtenDay` does. Returns it as `2026-11-20`, or null. */
 export function readDay(
   findings: Findings,
   field: Field,
@@ -20,17 +22,17 @@ export function readDay(
   }
   const day = dayIn(field.raw)
   if (day === null) refuse(findings, field, 'not_a_date', '2026-11-20')
+  else if (!isRequired && day.startsWith(EMPTY_IN_1C)) return null
   else if (inItsCentury(findings, field, day, now)) return day
   return null
 }
 
-/** Reads a month as `2026-11`. Returns null if it is absent or wrong. */
+/** Reads a month as `writtenMonth` does. Returns null if it is absent or wrong. */
 export function readMonth(findings: Findings, field: Field, now: Date): string | null {
   if (isAbsent(field.raw)) return null
-  const month = typeof field.raw === 'string' ? field.raw.trim() : ''
-  const day = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : dayIn(field.raw)
-  if (day === null) refuse(findings, field, 'not_a_month', '2026-11')
-  else if (inItsCentury(findings, field, day, now)) return day.slice(0, 7)
+  const month = typeof field.raw === 'string' ? writtenMonth(field.raw) : null
+  if (month === null) refuse(findings, field, 'not_a_month', '2026-11')
+  else if (month !== EMPTY_IN_1C && inItsCentury(findings, field, `${month}-01`, now)) return month
   return null
 }
 
@@ -45,13 +47,7 @@ function inItsCentury(findings: Findings, field: Field, day: string, now: Date):
 }
 
 function dayIn(raw: unknown): string | null {
-  const text = typeof raw === 'string' ? raw.trim() : ''
-  const [, year, month, day] = ISO.exec(text) ?? []
-  const [, dayOf1c, monthOf1c, yearOf1c] = OF_1C.exec(text) ?? []
-  const found = year ? `${year}-${month}-${day}` : yearOf1c ? `${yearOf1c}-${monthOf1c}-${dayOf1c}` : ''
-  const time = Date.parse(`${found}T00:00:00Z`)
-  // A date that does not exist, such as 31 November, is either invalid or another day.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(found) ? found : null
+  return typeof raw === 'string' ? writtenDay(raw) : null
 }
 
 const BIN_DIGITS = 12
@@ -67,7 +63,7 @@ export function readBin(findings: Findings, field: Field): string | null {
     refuse(findings, field, 'bin_not_text')
     return null
   }
-  const digits = field.raw.replace(/[\s\u00a0]/g, '')
+  const digits = writtenBin(field.raw)
   const needed = String(BIN_DIGITS)
   if (!/^[0-9]+$/.test(digits)) refuse(findings, field, 'bin_not_digits')
   else if (digits.length < BIN_DIGITS) refuse(findings, field, 'bin_too_short', needed)

@@ -1,6 +1,7 @@
 import type { ExchangeCode, ExchangeProblem } from '../generated/schemas.ts'
 import { hasDirectionMarks } from '../language/index.ts'
 import type { JsonObject } from './json.ts'
+import { withoutMarks } from './written-values.ts'
 
 const LONGEST_SHOWN = 200
 
@@ -75,12 +76,17 @@ export function readText(
     refuse(findings, field, 'wrong_type', 'text')
     return null
   }
-  const text = field.raw.replace(/\r\n?/g, '\n').trim()
+  const text = isLong ? field.raw.replace(/\r\n?/g, '\n').trim() : inOneLine(field.raw)
   if (text.length > max) refuse(findings, field, 'too_long', String(max))
   else if (hasControls(text, isLong)) refuse(findings, field, 'control_characters')
   else if (hasDirectionMarks(text)) refuse(findings, field, 'direction_marks')
   else return text
   return null
+}
+
+/** Line breaks and tabs of a cell, also as spreadsheets write them (`_x000D_`), are one space. */
+function inOneLine(text: string): string {
+  return text.replace(/\s*(?:_x000[9adAD]_|[\t\n\v\f\r\u0085\u2028\u2029])(?:_x000[9adAD]_|\s)*/g, ' ').trim()
 }
 
 /** A text of several lines may have line ends and tabs. Half of a character (a lone surrogate) cannot be stored. */
@@ -101,26 +107,41 @@ export function readList(findings: Findings, field: Field, max: number): unknown
 /** A number as 1C writes it: `158240.00`, `158 240,00` (also with no-break spaces), or a JSON number. */
 const NUMBER = /^(-?)(\d{1,15})(?:[.,](\d*))?$/
 
+/** Returns a number that `readDecimal` reads with all its decimal places. */
+export function exactNumber(raw: unknown): number {
+  return Number(plainNumber(raw).replace(',', '.'))
+}
+
+function plainNumber(raw: unknown): string {
+  return withoutMarks(String(raw)).replace(/[\s\u00a0\u202f]/g, '')
+}
+
 /**
- * Reads a decimal number exactly: in units of its last allowed decimal place (`places` 2: hundredths). Returns null if
- * it is absent or wrong.
+ * Reads a decimal number exactly: in units of its last allowed decimal place (`places` 2: hundredths). What was
+ * computed (`rounds`) may have more places. Returns null if it is absent or wrong.
  */
-export function readDecimal(findings: Findings, field: Field, places: number): number | null {
+export function readDecimal(
+  findings: Findings,
+  field: Field,
+  places: number,
+  { rounds = false }: { rounds?: boolean } = {},
+): number | null {
   if (isAbsent(field.raw)) return null
   if (typeof field.raw !== 'string' && typeof field.raw !== 'number') {
     refuse(findings, field, 'wrong_type', 'number')
     return null
   }
-  const [, sign, whole, decimals = ''] = NUMBER.exec(String(field.raw).replace(/[\s\u00a0\u202f]/g, '')) ?? []
+  const [, sign, whole, decimals = ''] = NUMBER.exec(plainNumber(field.raw)) ?? []
   if (whole === undefined) {
     refuse(findings, field, 'not_a_number')
     return null
   }
-  if (/[1-9]/.test(decimals.slice(places))) {
+  if (!rounds && /[1-9]/.test(decimals.slice(places))) {
     refuse(findings, field, 'too_many_decimals', String(places))
     return null
   }
-  const units = Number(whole + decimals.slice(0, places).padEnd(places, '0'))
+  const isUp = rounds && Number(decimals[places] ?? 0) >= 5
+  const units = Number(whole + decimals.slice(0, places).padEnd(places, '0')) + (isUp ? 1 : 0)
   if (units > LARGEST) {
     refuse(findings, field, 'number_too_large', decimalText(LARGEST, places))
     return null

@@ -5,6 +5,9 @@ import type {
     FlowCall,
     Credentials,
     RoleId,
+    CompanyFunction,
+    CompanyName,
+    Membership,
     Language,
     Department,
     District,
@@ -29,7 +32,12 @@ import type {
     ContentShowing,
     ContentAuthor,
     ContentItem,
+    TradeGroup,
+    Named,
+    ShopDay,
+    CompanySettings,
     DictionaryUses,
+    PlaceUses,
     Failure,
     Registration,
     FlowPurpose,
@@ -50,23 +58,55 @@ import type {
     PasswordSet,
     UserChanges,
     UserUpdate,
+    PersonRequest,
+    List,
+    FacilityName,
+    PersonCard,
+    PersonPage,
+    PersonSession,
+    AdStatus,
+    PersonAds,
+    PersonName,
+    PersonAct,
+    BlockReason,
+    PersonBlock,
+    BlockEffects,
+    PersonDetail,
+    UserBlock,
+    UserUnblock,
+    UserRole,
+    UserDepartment,
     UserText,
     WholeList,
-    FacilityName,
     UserCard,
     UserCardList,
     DepartmentIds,
-    List,
     DepartmentWithPeople,
     Facility,
     FacilityList,
+    FacilityDraft,
+    DepartmentDraft,
     MaybeAccessFlow,
     Session,
     SessionList,
+    ActingCompany,
+    PasswordProof,
     InvitationDraft,
     Invitation,
     InvitationList,
+    InvitationAcceptance,
     InvitationToken,
+    InvitationTold,
+    ColleagueAction,
+    Colleague,
+    ColleagueInvitation,
+    MembershipRequest,
+    CompanyPeople,
+    ColleagueDraft,
+    ColleagueInvited,
+    FunctionChange,
+    HandOver,
+    MembershipDecision,
     TenantApplication,
     TenantApplicationList,
     TenantDecision,
@@ -80,7 +120,6 @@ import type {
     AdFilter,
     AdPageRequest,
     Photo,
-    AdStatus,
     AdRemark,
     AdAction,
     AdCard,
@@ -97,7 +136,6 @@ import type {
     Room,
     RoomList,
     AdTitle,
-    Named,
     AdTitleReading,
     StagedPhotoForm,
     AdForm,
@@ -154,12 +192,14 @@ import type {
     DocumentKind,
     CheckedRoom,
     CheckedPaper,
+    CopiedDocument,
     ComparedDigests,
     CheckedSide,
     SignatureState,
     CheckedRevocation,
     CheckedSignature,
     DocumentCheck,
+    CheckedNumber,
     CheckForm,
     DocumentStatus,
     DocumentSort,
@@ -277,6 +317,10 @@ import type {
     SearchMissName,
     RoomTenant,
     RoomCard,
+    CompanyChange,
+    CompanyUpdate,
+    ShopDate,
+    DoorPhotoForm,
     Brand,
     BrandList,
     Service,
@@ -336,6 +380,9 @@ import type {
     DistrictEntry,
     DistrictEntryList,
     DistrictDraft,
+    TradeGroupEntry,
+    TradeGroupList,
+    TradeGroupDraft,
     ExchangeBase,
     ExchangeBaseList,
     ExchangeBaseDraft,
@@ -357,6 +404,17 @@ import type {
     ExchangeBatch,
     ExchangeBaseHealth,
     ExchangeHealth,
+    AuditSubject,
+    AuditAction,
+    AuditFilter,
+    AuditRequest,
+    AuditPerson,
+    AuditObject,
+    AuditDifference,
+    AuditEntry,
+    AuditPage,
+    AuditFormat,
+    AuditExportRequest,
 } from './schemas.ts';
 
 /** An operation as openapi-fetch can read it: its types take the object type in `number & {}` apart. */
@@ -549,6 +607,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the people
+         * @description For staff. Returns people by name, blocked ones too. Every word of the text has to be found, as `findUsers` finds it. The text is a body, so that no log keeps it.
+         */
+        post: Wide<operations["personPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person
+         * @description For staff. Returns a person with companies, rooms, numbers of ads, the last acts and the history of blocks; for administrators also sessions, and what a block would end.
+         */
+        get: Wide<operations["personDetail"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a person
+         * @description For administrators who have proved their password in the last 10 minutes. Ends sessions, live connections, open signing sessions, restores of access and open invitations to the address, and takes down the ads; documents, history and authorship stay. The person is told by letter. Blocking a blocked person changes nothing.
+         */
+        post: Wide<operations["blockUser"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/unblock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock a person
+         * @description For administrators who have proved their password in the last 10 minutes. The person may sign in again and is told by letter; ads stay down. Unblocking a person who is not blocked changes nothing.
+         */
+        post: Wide<operations["unblockUser"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/setRole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the role of a person
+         * @description For administrators who have proved their password in the last 10 minutes. The role counts from the next request on. A person with a company stays a tenant (`has_company`), and the last administrator stays one (`last_administrator`).
+         */
+        post: Wide<operations["setUserRole"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/setDepartment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the trading section of a person
+         * @description For administrators. The building follows from the section.
+         */
+        post: Wide<operations["setUserDepartment"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/find": {
         parameters: {
             query?: never;
@@ -643,6 +821,126 @@ export interface paths {
         get: Wide<operations["listFacilities"]>;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facility/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a building
+         * @description For administrators. Adds a building; people may be put into it at once.
+         */
+        post: Wide<operations["createFacility"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facility/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a building
+         * @description For administrators. Changes the names and the address of a building.
+         */
+        post: Wide<operations["updateFacility"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facility/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a building
+         * @description For administrators. Deletes a building without trading sections.
+         */
+        post: Wide<operations["deleteFacility"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/department/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a trading section
+         * @description For administrators. Adds a trading section; people may be put into it at once.
+         */
+        post: Wide<operations["createDepartment"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/department/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a trading section
+         * @description For administrators. Renames a trading section, or moves it into another building; its people move with it.
+         */
+        post: Wide<operations["updateDepartment"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/department/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a trading section
+         * @description For administrators. Deletes a trading section that nobody belongs to and nobody is invited into.
+         */
+        post: Wide<operations["deleteDepartment"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -749,6 +1047,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/actFor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act for another company
+         * @description Chooses for which of their companies the user acts in this session: documents, ads, notifications and counters are those of that company from now on. A company that the user does not belong to returns 404.
+         */
+        post: Wide<operations["actFor"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/end/{id}": {
         parameters: {
             query?: never;
@@ -783,6 +1101,26 @@ export interface paths {
          * @description Ends all sessions of the current user except this one.
          */
         post: Wide<operations["endOtherSessions"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the password again
+         * @description Acts that could do harm ask for the password again when it was last proved more than 10 minutes ago (`password_again`). A wrong password is counted like one of a sign-in. Other sessions do not change.
+         */
+        post: Wide<operations["proveSession"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -860,9 +1198,229 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Starts the registration of an invitation. No code is needed, because the link was sent to the address.
+         * @description Starts the registration of an invitation. No code is needed, because the link was sent to the address. For a link that an owner has passed on, `email` says who registers, and a code is sent there. Whoever has a user joins instead (`company/join`).
          */
         post: Wide<operations["acceptInvitation"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation says
+         * @description Returns who invites, and as what, to whoever has the link. Nothing changes.
+         */
+        post: Wide<operations["readInvitation"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a company
+         * @description Ends an invitation of an owner; its link becomes invalid at once, and the owner is told. The token is enough, nobody needs to be signed in.
+         */
+        post: Wide<operations["declineInvitation"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of the company
+         * @description For owners: who belongs to the company for which the user acts, who is invited, and who asks to be accepted.
+         */
+        get: Wide<operations["listColleagues"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the company
+         * @description For owners. With an address an e-mail goes there; without one the answer has a link, which the owner passes on. Either is valid for 7 days and for one person. If the same address is invited again, it gets a new link and the old one becomes invalid. The answer does not reveal whether an address has a user.
+         */
+        post: Wide<operations["inviteColleague"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation to the company
+         * @description For owners. The link becomes invalid at once, and a registration that it started ends.
+         */
+        post: Wide<operations["withdrawInvitation"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/changeFunction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what somebody does for the company
+         * @description For owners. The person is told by an e-mail. The only owner stays one (`last_owner`), also if blocked.
+         */
+        post: Wide<operations["changeFunction"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/handOver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a colleague an owner
+         * @description For owners. The colleague becomes an owner; the current user stays one, or has another function from then on.
+         */
+        post: Wide<operations["handOver"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove somebody from the company
+         * @description For owners. The membership ends at once, with the signing sessions for this company; who belongs to no other company is signed out everywhere and becomes a limited user. What the person did stays. The person is told by an e-mail.
+         */
+        post: Wide<operations["removeColleague"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject somebody who asks to join
+         * @description For owners. About a person who has registered with the BIN of the company. The person gets an e-mail in both cases. The first of two decisions counts.
+         */
+        post: Wide<operations["decideMembershipRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a company by an invitation
+         * @description Makes the current user one of the people of the company that invites, and acts for it in this session from now on. Staff cannot join (`forbidden`); a member of that company gets `action_not_allowed`.
+         */
+        post: Wide<operations["joinCompany"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/leave/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a company
+         * @description Ends the own membership of a company; the session goes on for what remains. The only owner cannot leave (`last_owner`).
+         */
+        post: Wide<operations["leaveCompany"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -1615,8 +2173,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a document by its id
-         * @description Returns the verdict and the signers alone: `paper` and `sha256` are null. At most 60 checks in ten minutes from one address.
+         * Whether there is a document with an id
+         * @description Says only whether there is such a document: ids can be counted through. Whether it is genuine and who has signed it is returned by
+         *     `checkAddress`, for the secret part of the address in its QR code. At most 60 checks in ten minutes from one address, together with those.
          */
         get: Wide<operations["checkNumber"]>;
         put?: never;
@@ -1640,7 +2199,7 @@ export interface paths {
          * Check a file and its signatures
          * @description Verifies the signatures of an uploaded file and forgets both. Files are recognised by their content: a ZIP file of the portal, or
          *     signatures (`.cms`, DER, PEM or Base64) and one other file. A document of the portal may come without signatures; then the
-         *     stored ones count. At most 20 checks in ten minutes from one address.
+         *     stored ones count, also those of a copy with a signature sheet (`copy_of`). At most 20 checks in ten minutes from one address.
          */
         post: Wide<operations["checkUpload"]>;
         delete?: never;
@@ -4263,6 +4822,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the own company
+         * @description For people of a company, whatever they do for it. Returns the settings of the company that the user acts for.
+         */
+        get: Wide<operations["getCompany"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the settings of the company
+         * @description For owners. Changes some settings of the company that the user acts for. After a change by somebody else it fails with `version_conflict`, and `company` is what is there now. A new sign stands on the plates of its rooms at once.
+         */
+        post: Wide<operations["updateCompany"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/setHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the hours of a day
+         * @description For owners and sellers. Sets other hours of one day, or closes the shop on it; what was set for that day before is replaced. The catalogue follows within a minute.
+         */
+        post: Wide<operations["setShopDay"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/removeHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return to the usual hours of a day
+         * @description For owners and sellers. Removes what was set for one day, if anything was.
+         */
+        post: Wide<operations["removeShopDay"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/doorPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photo of the door
+         * @description For owners. Stores a photo of the door in several sizes; it is public and replaces the one before. At most 30 in an hour.
+         */
+        post: Wide<operations["setDoorPhoto"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/removeDoorPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the photo of the door
+         * @description For owners. Removes the photo of the door, if there is one.
+         */
+        post: Wide<operations["removeDoorPhoto"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dictionaryBrand/list": {
         parameters: {
             query?: never;
@@ -5263,6 +5942,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dictionaryTradeGroup/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups of trades
+         * @description Returns the groups of trades in their order, each with the number of its companies.
+         */
+        get: Wide<operations["listTradeGroups"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryTradeGroup/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a group of trades
+         * @description For administrators. Adds a group of trades at the end. There are at most 8: the ninth fails with `too_many`.
+         */
+        post: Wide<operations["createTradeGroup"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryTradeGroup/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a group of trades
+         * @description For administrators. Renames a group of trades; shops show the new name.
+         */
+        post: Wide<operations["updateTradeGroup"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryTradeGroup/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two groups of trades
+         * @description For administrators. Moves the companies of one group to another one and deletes the first, in one transaction.
+         */
+        post: Wide<operations["mergeTradeGroups"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dictionaryTradeGroup/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a group of trades
+         * @description For administrators. Deletes a group of trades that no company has; otherwise it fails with `in_use` and `uses`.
+         */
+        post: Wide<operations["deleteTradeGroup"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange/bases": {
         parameters: {
             query?: never;
@@ -5445,6 +6224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Journal of everything that was done
+         * @description For administrators. Returns who did what, to what, when, and from which address. Entries are never changed or deleted.
+         */
+        post: Wide<operations["auditPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The journal as a file
+         * @description For administrators. All entries that match a filter, newest first, in words. The export itself is written down in the journal.
+         */
+        post: Wide<operations["auditExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -5512,11 +6331,14 @@ export interface components {
         FlowCall: Open<FlowCall>;
         Credentials: Credentials;
         RoleId: Open<RoleId>;
+        CompanyFunction: Open<CompanyFunction>;
+        CompanyName: CompanyName;
+        Time: string;
+        Membership: Membership;
         Language: Language;
         Department: Department;
         District: District;
         OwnApplication: OwnApplication;
-        Time: string;
         User: User;
         SignedIn: SignedIn;
         FailureCode: Open<FailureCode>;
@@ -5538,7 +6360,12 @@ export interface components {
         ContentShowing: ContentShowing;
         ContentAuthor: ContentAuthor;
         ContentItem: ContentItem;
+        TradeGroup: TradeGroup;
+        Named: Named;
+        ShopDay: ShopDay;
+        CompanySettings: CompanySettings;
         DictionaryUses: DictionaryUses;
+        PlaceUses: PlaceUses;
         Failure: Failure;
         Registration: Registration;
         FlowPurpose: FlowPurpose;
@@ -5560,26 +6387,58 @@ export interface components {
         PasswordSet: PasswordSet;
         UserChanges: UserChanges;
         UserUpdate: UserUpdate;
-        UserText: UserText;
+        PersonRequest: PersonRequest;
         Total: number;
+        Cursor: string | null;
+        List: List;
+        FacilityName: FacilityName;
+        PersonCard: PersonCard;
+        PersonPage: PersonPage;
+        PersonSession: PersonSession;
+        AdStatus: Open<AdStatus>;
+        PersonAds: PersonAds;
+        PersonName: PersonName;
+        PersonAct: PersonAct;
+        BlockReason: Open<BlockReason>;
+        PersonBlock: PersonBlock;
+        BlockEffects: BlockEffects;
+        PersonDetail: PersonDetail;
+        UserBlock: UserBlock;
+        UserUnblock: UserUnblock;
+        UserRole: UserRole;
+        UserDepartment: UserDepartment;
+        UserText: UserText;
         Truncated: boolean;
         WholeList: WholeList;
-        FacilityName: FacilityName;
         UserCard: UserCard;
         UserCardList: UserCardList;
         DepartmentIds: DepartmentIds;
-        Cursor: string | null;
-        List: List;
         DepartmentWithPeople: DepartmentWithPeople;
         Facility: Facility;
         FacilityList: FacilityList;
+        FacilityDraft: FacilityDraft;
+        DepartmentDraft: DepartmentDraft;
         MaybeAccessFlow: MaybeAccessFlow;
         Session: Session;
         SessionList: SessionList;
+        ActingCompany: ActingCompany;
+        PasswordProof: PasswordProof;
         InvitationDraft: InvitationDraft;
         Invitation: Invitation;
         InvitationList: InvitationList;
+        InvitationAcceptance: InvitationAcceptance;
         InvitationToken: InvitationToken;
+        InvitationTold: InvitationTold;
+        ColleagueAction: Open<ColleagueAction>;
+        Colleague: Colleague;
+        ColleagueInvitation: ColleagueInvitation;
+        MembershipRequest: MembershipRequest;
+        CompanyPeople: CompanyPeople;
+        ColleagueDraft: ColleagueDraft;
+        ColleagueInvited: ColleagueInvited;
+        FunctionChange: FunctionChange;
+        HandOver: HandOver;
+        MembershipDecision: MembershipDecision;
         TenantApplication: TenantApplication;
         TenantApplicationList: TenantApplicationList;
         TenantDecision: TenantDecision;
@@ -5593,7 +6452,6 @@ export interface components {
         AdFilter: AdFilter;
         AdPageRequest: AdPageRequest;
         Photo: Photo;
-        AdStatus: Open<AdStatus>;
         AdRemark: AdRemark;
         AdAction: Open<AdAction>;
         AdCard: AdCard;
@@ -5611,7 +6469,6 @@ export interface components {
         Room: Room;
         RoomList: RoomList;
         AdTitle: AdTitle;
-        Named: Named;
         AdTitleReading: AdTitleReading;
         StagedPhotoForm: StagedPhotoForm;
         AdForm: AdForm;
@@ -5672,6 +6529,7 @@ export interface components {
         Tiyn: number;
         CheckedRoom: CheckedRoom;
         CheckedPaper: CheckedPaper;
+        CopiedDocument: CopiedDocument;
         ComparedDigests: ComparedDigests;
         CheckedSide: Open<CheckedSide>;
         SignatureState: Open<SignatureState>;
@@ -5679,6 +6537,7 @@ export interface components {
         CheckedRevocation: CheckedRevocation;
         CheckedSignature: CheckedSignature;
         DocumentCheck: DocumentCheck;
+        CheckedNumber: CheckedNumber;
         CheckForm: CheckForm;
         DocumentStatus: Open<DocumentStatus>;
         Bin: string;
@@ -5799,6 +6658,10 @@ export interface components {
         SearchMissName: SearchMissName;
         RoomTenant: RoomTenant;
         RoomCard: RoomCard;
+        CompanyChange: CompanyChange;
+        CompanyUpdate: CompanyUpdate;
+        ShopDate: ShopDate;
+        DoorPhotoForm: DoorPhotoForm;
         Brand: Brand;
         BrandList: BrandList;
         Service: Service;
@@ -5858,6 +6721,9 @@ export interface components {
         DistrictEntry: DistrictEntry;
         DistrictEntryList: DistrictEntryList;
         DistrictDraft: DistrictDraft;
+        TradeGroupEntry: TradeGroupEntry;
+        TradeGroupList: TradeGroupList;
+        TradeGroupDraft: TradeGroupDraft;
         ExchangeBase: ExchangeBase;
         ExchangeBaseList: ExchangeBaseList;
         ExchangeBaseDraft: ExchangeBaseDraft;
@@ -5879,6 +6745,17 @@ export interface components {
         ExchangeBatch: ExchangeBatch;
         ExchangeBaseHealth: ExchangeBaseHealth;
         ExchangeHealth: ExchangeHealth;
+        AuditSubject: AuditSubject;
+        AuditAction: AuditAction;
+        AuditFilter: AuditFilter;
+        AuditRequest: AuditRequest;
+        AuditPerson: AuditPerson;
+        AuditObject: AuditObject;
+        AuditDifference: AuditDifference;
+        AuditEntry: AuditEntry;
+        AuditPage: AuditPage;
+        AuditFormat: AuditFormat;
+        AuditExportRequest: AuditExportRequest;
     };
     responses: {
         /** @description Signed in. */
@@ -5898,6 +6775,9 @@ export interface components {
                  *           "phone": "+77010000012",
                  *           "company": null,
                  *           "bin": null,
+                 *           "company_id": null,
+                 *           "function": null,
+                 *           "memberships": [],
                  *           "language": "kk",
                  *           "department": null,
                  *           "district": {
@@ -6056,7 +6936,7 @@ export interface components {
                 "application/json": Failure;
             };
         };
-        /** @description The database is unreachable or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. Retry after `retry_after` seconds. */
+        /** @description The database is unreachable or took too long. A change may or may not have been made; a creating call is safe to repeat with its `Idempotency-Key`. With `being_drawn`, a PDF is not drawn yet: nothing was changed, and the drawing goes on. Retry after `retry_after` seconds. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -6104,7 +6984,7 @@ export interface components {
                 };
             };
         };
-        /** @description The user may not do this, or a page of another site made the call (`cross_site`). */
+        /** @description The user may not do this, a page of another site made the call (`cross_site`), or the call is for somebody else than who is signed in (`another_person`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6319,6 +7199,9 @@ export interface components {
                  *         "phone": "+77010000012",
                  *         "company": null,
                  *         "bin": null,
+                 *         "company_id": null,
+                 *         "function": null,
+                 *         "memberships": [],
                  *         "language": "kk",
                  *         "department": null,
                  *         "district": {
@@ -6334,6 +7217,258 @@ export interface components {
                 "application/json": {
                     data: User;
                 };
+            };
+        };
+        /** @description The people. */
+        PersonPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 31,
+                 *             "role_id": 1,
+                 *             "name": "Ерлан Қасымов",
+                 *             "email": "tenant@sauda.example",
+                 *             "phone": "+77013000031",
+                 *             "memberships": [
+                 *               {
+                 *                 "company": {
+                 *                   "id": 31,
+                 *                   "name": "ТОО «АвтоДиск»",
+                 *                   "sign": "AutoDisc",
+                 *                   "bin": "310540000130"
+                 *                 },
+                 *                 "function": "owner",
+                 *                 "since": "2026-03-02T05:10:00.000Z"
+                 *               }
+                 *             ],
+                 *             "department": {
+                 *               "id": 3,
+                 *               "name": "Тормоза и подвеска",
+                 *               "name_kk": "Тежегіш пен аспа"
+                 *             },
+                 *             "facility": {
+                 *               "id": 1,
+                 *               "name": "Корпус А",
+                 *               "name_kk": "А корпусы"
+                 *             },
+                 *             "rooms": [
+                 *               {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               }
+                 *             ],
+                 *             "blocked_at": null,
+                 *             "last_entry_at": "2026-11-21T05:10:00.000Z"
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: PersonPage;
+                };
+            };
+        };
+        /** @description The person. */
+        PersonDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "person": {
+                 *           "id": 31,
+                 *           "role_id": 1,
+                 *           "name": "Ерлан Қасымов",
+                 *           "email": "tenant@sauda.example",
+                 *           "phone": "+77013000031",
+                 *           "memberships": [
+                 *             {
+                 *               "company": {
+                 *                 "id": 31,
+                 *                 "name": "ТОО «АвтоДиск»",
+                 *                 "sign": "AutoDisc",
+                 *                 "bin": "310540000130"
+                 *               },
+                 *               "function": "owner",
+                 *               "since": "2026-03-02T05:10:00.000Z"
+                 *             }
+                 *           ],
+                 *           "department": {
+                 *             "id": 3,
+                 *             "name": "Тормоза и подвеска",
+                 *             "name_kk": "Тежегіш пен аспа"
+                 *           },
+                 *           "facility": {
+                 *             "id": 1,
+                 *             "name": "Корпус А",
+                 *             "name_kk": "А корпусы"
+                 *           },
+                 *           "rooms": [
+                 *             {
+                 *               "id": 54,
+                 *               "level": 2,
+                 *               "number": "214",
+                 *               "name": "AutoDisc"
+                 *             }
+                 *           ],
+                 *           "blocked_at": null,
+                 *           "last_entry_at": "2026-11-21T05:10:00.000Z"
+                 *         },
+                 *         "language": "kk",
+                 *         "created_at": "2026-03-02T05:10:00.000Z",
+                 *         "sessions": [
+                 *           {
+                 *             "id": 91,
+                 *             "browser": "Chrome",
+                 *             "system": "Windows",
+                 *             "created_at": "2026-11-20T06:00:00.000Z",
+                 *             "seen_at": "2026-11-21T05:58:00.000Z"
+                 *           }
+                 *         ],
+                 *         "ads": [
+                 *           {
+                 *             "status": 31,
+                 *             "count": 12
+                 *           }
+                 *         ],
+                 *         "acts_by": [
+                 *           {
+                 *             "id": 812,
+                 *             "at": "2026-11-21T05:10:00.000Z",
+                 *             "action": "update",
+                 *             "subject": "ad",
+                 *             "subject_id": 48213,
+                 *             "actor": {
+                 *               "id": 31,
+                 *               "name": "Ерлан Қасымов"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "acts_on": [],
+                 *         "blocks": [
+                 *           {
+                 *             "id": 4,
+                 *             "since": "2026-05-01T06:00:00.000Z",
+                 *             "until": "2026-05-02T06:00:00.000Z",
+                 *             "reason": "security",
+                 *             "note": null,
+                 *             "by": {
+                 *               "id": 2,
+                 *               "name": "Игорь Никитин"
+                 *             },
+                 *             "unblocked_by": {
+                 *               "id": 2,
+                 *               "name": "Игорь Никитин"
+                 *             },
+                 *             "unblock_note": "Пароль сменил."
+                 *           }
+                 *         ],
+                 *         "block_effects": {
+                 *           "sessions": 1,
+                 *           "ads": 12,
+                 *           "signing_sessions": 0,
+                 *           "invitations": 0,
+                 *           "companies": 1
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: PersonDetail;
+                };
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": true
+                 *     }
+                 */
+                "application/json": {
+                    data: boolean;
+                };
+            };
+        };
+        /** @description The password was last proved more than 10 minutes ago (`session/prove`), or the user may not do this (`forbidden`). */
+        PasswordAgain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Введите пароль ещё раз.",
+                 *       "code": "password_again",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description Nobody blocks themselves (`oneself`), and somebody has to administer the centre (`last_administrator`). */
+        Oneself: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Попросите другого администратора.",
+                 *       "code": "oneself",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The person is the last administrator (`last_administrator`), has a company (`has_company`), or has another role by now (`changed_meanwhile`). */
+        LastAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это последний администратор. Сначала назначьте другого.",
+                 *       "code": "last_administrator",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The record has another version by now; load it again and decide anew. */
+        ChangedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это тем временем изменилось.",
+                 *       "code": "changed_meanwhile",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
             };
         };
         /** @description The users, by name. */
@@ -6384,6 +7519,133 @@ export interface components {
                 };
             };
         };
+        /** @description The place, as it was entered. */
+        FacilityCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 2,
+                 *         "name": "Корпус Б",
+                 *         "name_kk": "Б корпусы",
+                 *         "address": "Алматы, пр. Суюнбая, 161",
+                 *         "address_kk": "Алматы, Сүйінбай даңғылы, 161",
+                 *         "departments": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Facility;
+                };
+            };
+        };
+        /** @description The `Idempotency-Key` was used in the last 24 hours for another operation, other fields or other files. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Эта форма уже отправлена с другими данными.",
+                 *       "code": "idempotency_conflict",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The place as it is now. */
+        Facility: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 2,
+                 *         "name": "Корпус Б",
+                 *         "name_kk": "Б корпусы",
+                 *         "address": "Алматы, пр. Суюнбая, 161",
+                 *         "address_kk": "Алматы, Сүйінбай даңғылы, 161",
+                 *         "departments": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Facility;
+                };
+            };
+        };
+        /** @description Something refers to the building or the trading section; `places` says how much. */
+        PlaceInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Этим ещё пользуются.",
+                 *       "code": "in_use",
+                 *       "places": {
+                 *         "departments": 0,
+                 *         "people": 14,
+                 *         "invitations": 1
+                 *       },
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The place, as it was entered. */
+        DepartmentCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 4,
+                 *         "name": "Кузов и оптика",
+                 *         "name_kk": "Шанақ пен оптика",
+                 *         "people": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DepartmentWithPeople;
+                };
+            };
+        };
+        /** @description The place as it is now. */
+        Department: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 4,
+                 *         "name": "Кузов и оптика",
+                 *         "name_kk": "Шанақ пен оптика",
+                 *         "people": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: DepartmentWithPeople;
+                };
+            };
+        };
         /** @description The user, or null. */
         Me: {
             headers: {
@@ -6400,6 +7662,9 @@ export interface components {
                  *         "phone": "+77010000012",
                  *         "company": null,
                  *         "bin": null,
+                 *         "company_id": null,
+                 *         "function": null,
+                 *         "memberships": [],
                  *         "language": "kk",
                  *         "department": null,
                  *         "district": {
@@ -6414,22 +7679,6 @@ export interface components {
                  */
                 "application/json": {
                     data: User | null;
-                };
-            };
-        };
-        /** @description Done. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": true
-                 *     }
-                 */
-                "application/json": {
-                    data: boolean;
                 };
             };
         };
@@ -6507,22 +7756,6 @@ export interface components {
                 };
             };
         };
-        /** @description The `Idempotency-Key` was used in the last 24 hours for another operation, other fields or other files. */
-        IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Эта форма уже отправлена с другими данными.",
-                 *       "code": "idempotency_conflict",
-                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
-                 *     }
-                 */
-                "application/json": Failure;
-            };
-        };
         /** @description The invitations. */
         Invitations: {
             headers: {
@@ -6581,7 +7814,8 @@ export interface components {
                  *           },
                  *           "rooms": [],
                  *           "company": null,
-                 *           "bin": null
+                 *           "bin": null,
+                 *           "function": null
                  *         },
                  *         "expires_at": "2026-11-21T07:00:00.000Z",
                  *         "token": null
@@ -6704,6 +7938,11 @@ export interface components {
                  *             "level": 2,
                  *             "number": "214",
                  *             "name": "AutoDisc",
+                 *             "trade_group": {
+                 *               "id": 2,
+                 *               "name": "Подвеска и тормоза",
+                 *               "name_kk": "Аспа және тежегіш"
+                 *             },
                  *             "trade": "Тормозные системы",
                  *             "trade_kk": "Тежегіш жүйелері",
                  *             "area": 42.5
@@ -8051,6 +9290,7 @@ export interface components {
                  *           ],
                  *           "pages": 2
                  *         },
+                 *         "copy_of": null,
                  *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
                  *         "digests": null,
                  *         "signers": [
@@ -8073,7 +9313,8 @@ export interface components {
                  *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
-                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *               "at": "2026-11-20T09:46:10.000Z",
+                 *               "asked_at": "2026-11-20T09:46:10.000Z"
                  *             },
                  *             "timestamp_at": "2026-11-20T09:46:09.000Z",
                  *             "root_set": "2026-03"
@@ -8089,7 +9330,7 @@ export interface components {
                 };
             };
         };
-        /** @description The verdict and the signers. */
+        /** @description There is such a document. */
         CheckedNumber: {
             headers: {
                 [name: string]: unknown;
@@ -8098,45 +9339,12 @@ export interface components {
                 /**
                  * @example {
                  *       "data": {
-                 *         "verdict": "signed_by_one",
-                 *         "checked_at": "2026-11-21T10:02:00.000Z",
-                 *         "file_name": null,
-                 *         "paper": null,
-                 *         "sha256": null,
-                 *         "digests": null,
-                 *         "signers": [
-                 *           {
-                 *             "side": "tenant",
-                 *             "held": true,
-                 *             "state": "valid",
-                 *             "fault": null,
-                 *             "organisation": "ТОО «АвтоДиск Алматы»",
-                 *             "bin": "201240999007",
-                 *             "name": "Омаров Т. С.",
-                 *             "position": "head",
-                 *             "iin": "7906••••••13",
-                 *             "signed_at": "2026-11-20T09:46:09.000Z",
-                 *             "serial": "71aa4e20d8c6",
-                 *             "issuer": "НУЦ РК (GOST) 2022",
-                 *             "not_before": "2026-03-14T00:00:00.000Z",
-                 *             "not_after": "2027-03-14T00:00:00.000Z",
-                 *             "algorithm": "gost2015",
-                 *             "vouched_by": null,
-                 *             "revocation": {
-                 *               "source": "ocsp",
-                 *               "at": "2026-11-20T09:46:10.000Z"
-                 *             },
-                 *             "timestamp_at": "2026-11-20T09:46:09.000Z",
-                 *             "root_set": "2026-03"
-                 *           }
-                 *         ],
-                 *         "expired_at": null,
-                 *         "retry_at": null
+                 *         "id": 48213
                  *       }
                  *     }
                  */
                 "application/json": {
-                    data: DocumentCheck;
+                    data: CheckedNumber;
                 };
             };
         };
@@ -8153,6 +9361,7 @@ export interface components {
                  *         "checked_at": "2026-11-21T10:02:00.000Z",
                  *         "file_name": "Акт 01846.pdf",
                  *         "paper": null,
+                 *         "copy_of": null,
                  *         "sha256": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
                  *         "digests": {
                  *           "signed": "9f3a51c804de77b12c60a9f35b18e2d463c7f09a8e1d42b6b0f5719c3a2ee07d",
@@ -8178,7 +9387,8 @@ export interface components {
                  *             "vouched_by": null,
                  *             "revocation": {
                  *               "source": "ocsp",
-                 *               "at": "2026-11-20T09:46:10.000Z"
+                 *               "at": "2026-11-20T09:46:10.000Z",
+                 *               "asked_at": "2026-11-20T09:46:10.000Z"
                  *             },
                  *             "timestamp_at": "2026-11-20T09:46:09.000Z",
                  *             "root_set": "2026-03"
@@ -8435,6 +9645,7 @@ export interface components {
                  *           "date": "2024-03-01"
                  *         },
                  *         "knp": "859",
+                 *         "pay_until": null,
                  *         "lines": [
                  *           {
                  *             "name": "Аренда нежилого помещения 2-214, 46,8 м², за октябрь 2026 г.",
@@ -8556,6 +9767,7 @@ export interface components {
                 /**
                  * @example {
                  *       "data": {
+                 *         "sheet": "Документы",
                  *         "documents": 128,
                  *         "lines": 342,
                  *         "created": 127,
@@ -8949,6 +10161,7 @@ export interface components {
                  *             "position": "главный бухгалтер",
                  *             "iin": "8505••••••27",
                  *             "user_id": null,
+                 *             "is_member": false,
                  *             "until": "2027-06-30",
                  *             "source": "staff",
                  *             "added_by": "Айгерім Серікқызы",
@@ -8985,6 +10198,7 @@ export interface components {
                  *         "position": "главный бухгалтер",
                  *         "iin": "8505••••••27",
                  *         "user_id": null,
+                 *         "is_member": false,
                  *         "until": "2027-06-30",
                  *         "source": "staff",
                  *         "added_by": "Айгерім Серікқызы",
@@ -9123,8 +10337,74 @@ export interface components {
                 };
             };
         };
-        /** @description The record has another version by now; load it again and decide anew. */
-        ChangedMeanwhile: {
+        /** @description The settings as they are now. */
+        Company: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 205,
+                 *         "name": "ТОО «АвтоДиск Алматы»",
+                 *         "bin": "380940021923",
+                 *         "sign": "AutoDisc",
+                 *         "trade_group": {
+                 *           "id": 2,
+                 *           "name": "Подвеска и тормоза",
+                 *           "name_kk": "Аспа және тежегіш"
+                 *         },
+                 *         "trade": "Тормозные системы",
+                 *         "trade_kk": "Тежегіш жүйелері",
+                 *         "brands": [
+                 *           {
+                 *             "id": 3,
+                 *             "name": "Toyota",
+                 *             "name_kk": null
+                 *           }
+                 *         ],
+                 *         "spare_parts": [
+                 *           {
+                 *             "id": 7,
+                 *             "name": "Тормозной диск",
+                 *             "name_kk": "Тежегіш дискісі"
+                 *           }
+                 *         ],
+                 *         "weekdays": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ],
+                 *         "hours_from": "09:00",
+                 *         "hours_to": "19:00",
+                 *         "exceptions": [
+                 *           {
+                 *             "date": "2026-12-16",
+                 *             "opens": null,
+                 *             "closes": null,
+                 *             "note": "Инвентаризация"
+                 *           }
+                 *         ],
+                 *         "phones": [
+                 *           "+77010000012"
+                 *         ],
+                 *         "whatsapp": "+77010000012",
+                 *         "door_photo": null,
+                 *         "version": 4
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: CompanySettings;
+                };
+            };
+        };
+        /** @description Somebody has changed the settings since; `company` is what is there now. */
+        CompanyConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9132,7 +10412,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Это тем временем изменилось.",
-                 *       "code": "changed_meanwhile",
+                 *       "code": "version_conflict",
                  *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
                  *     }
                  */
@@ -9663,6 +10943,76 @@ export interface components {
                 };
             };
         };
+        /** @description Groups of trades in their order. */
+        TradeGroups: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 2,
+                 *             "name": "Подвеска и тормоза",
+                 *             "name_kk": "Аспа және тежегіш",
+                 *             "companies": 11
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: TradeGroupList;
+                };
+            };
+        };
+        /** @description The group of trades. */
+        TradeGroupCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 8,
+                 *         "name": "Сервис",
+                 *         "name_kk": "Сервис",
+                 *         "companies": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: TradeGroupEntry;
+                };
+            };
+        };
+        /** @description The group of trades. */
+        TradeGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 2,
+                 *         "name": "Подвеска и тормоза",
+                 *         "name_kk": "Аспа және тежегіш",
+                 *         "companies": 11
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: TradeGroupEntry;
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -9675,6 +11025,11 @@ export interface components {
          * @example sdk/0.1.0
          */
         Client: string;
+        /**
+         * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+         * @example 7
+         */
+        Person: string;
         /**
          * @description For programs without cookies: `new` requests the token of the flow in the response; later calls send that token. Browsers keep the flow in an `HttpOnly` cookie instead.
          * @example new
@@ -9700,6 +11055,11 @@ export interface components {
          * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
          */
         IdempotencyKey: string;
+        /**
+         * @description The number of a company that the current user belongs to.
+         * @example 205
+         */
+        CompanyNumber: number;
         /**
          * @description The token that the portal printed to the console at start.
          * @example 4c1d0a6be2f97f35
@@ -9840,6 +11200,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -9888,6 +11253,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -9935,6 +11305,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -9976,6 +11351,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10021,6 +11401,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10068,6 +11453,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10118,6 +11508,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10172,6 +11567,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -10238,6 +11638,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -10273,6 +11678,287 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    personPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "қасымов",
+                 *       "role_id": 1,
+                 *       "blocked": false
+                 *     }
+                 */
+                "application/json": PersonRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["PersonPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    personDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonDetail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "fraud",
+                 *       "note": "Брал предоплату и не отдавал деталь."
+                 *     }
+                 */
+                "application/json": UserBlock;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Oneself"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Разобрались по телефону."
+                 *     }
+                 */
+                "application/json": UserUnblock;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role_id": 4,
+                 *       "was": 3
+                 *     }
+                 */
+                "application/json": UserRole;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_id": 3,
+                 *       "was": null
+                 *     }
+                 */
+                "application/json": UserDepartment;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10467,6 +12153,308 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createFacility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Корпус Б",
+                 *       "name_kk": "Б корпусы",
+                 *       "address": "Алматы, пр. Суюнбая, 161",
+                 *       "address_kk": "Алматы, Сүйінбай даңғылы, 161"
+                 *     }
+                 */
+                "application/json": FacilityDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["FacilityCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFacility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Корпус Б",
+                 *       "name_kk": "Б корпусы",
+                 *       "address": "Алматы, пр. Суюнбая, 161",
+                 *       "address_kk": "Алматы, Сүйінбай даңғылы, 161"
+                 *     }
+                 */
+                "application/json": FacilityDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["Facility"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFacility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PlaceInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facility_id": 1,
+                 *       "name": "Кузов и оптика",
+                 *       "name_kk": "Шанақ пен оптика"
+                 *     }
+                 */
+                "application/json": DepartmentDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["DepartmentCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facility_id": 1,
+                 *       "name": "Кузов и оптика",
+                 *       "name_kk": "Шанақ пен оптика"
+                 *     }
+                 */
+                "application/json": DepartmentDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PlaceInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     me: {
         parameters: {
             query?: never;
@@ -10501,6 +12489,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10561,6 +12554,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10627,6 +12625,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    actFor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": 205
+                 *     }
+                 */
+                "application/json": ActingCompany;
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endSession: {
         parameters: {
             query?: never;
@@ -10641,6 +12685,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -10679,6 +12728,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -10691,6 +12745,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "горшок-ветер-семнадцать"
+                 *     }
+                 */
+                "application/json": PasswordProof;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10709,6 +12809,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
                 /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
@@ -10780,6 +12885,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -10823,6 +12933,47 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
+                 *     }
+                 */
+                "application/json": InvitationAcceptance;
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationAccepted"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10838,7 +12989,76 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["InvitationAccepted"];
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "role_id": 1,
+                     *         "company": "ТОО «АвтоДиск Алматы»",
+                     *         "function": "accountant",
+                     *         "invited_by": "Марат Әбенов",
+                     *         "email": "colleague@sauda.example",
+                     *         "known": true,
+                     *         "expires_at": "2026-11-28T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: InvitationTold;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
+                 *     }
+                 */
+                "application/json": InvitationToken;
+            };
+        };
+        responses: {
+            /** @description The invitation has ended. */
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["FlowOver"];
@@ -10846,6 +13066,507 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "company": {
+                     *           "id": 205,
+                     *           "name": "ТОО «АвтоДиск Алматы»",
+                     *           "sign": "AutoDisc",
+                     *           "bin": "940140000385"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Марат Әбенов",
+                     *             "function": "owner",
+                     *             "since": "2026-03-01T06:00:00.000Z",
+                     *             "you": true,
+                     *             "blocked": false,
+                     *             "allowed_actions": []
+                     *           },
+                     *           {
+                     *             "id": 78,
+                     *             "name": "Гүлнар Ахметова",
+                     *             "function": "accountant",
+                     *             "since": "2026-09-01T06:00:00.000Z",
+                     *             "you": false,
+                     *             "blocked": false,
+                     *             "allowed_actions": [
+                     *               "change_function",
+                     *               "make_owner",
+                     *               "remove"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": 9,
+                     *             "email": "seller@sauda.example",
+                     *             "function": "seller",
+                     *             "invited_by": "Марат Әбенов",
+                     *             "created_at": "2026-11-21T06:00:00.000Z",
+                     *             "expires_at": "2026-11-28T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "requests": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Данияр Оспанов",
+                     *             "email": "daniyar@sauda.example",
+                     *             "phone": "+77010000077",
+                     *             "created_at": "2026-11-21T06:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: CompanyPeople;
+                    };
+                };
+            };
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteColleague: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "seller@sauda.example",
+                 *       "function": "seller",
+                 *       "language": "kk"
+                 *     }
+                 */
+                "application/json": ColleagueDraft;
+            };
+        };
+        responses: {
+            /** @description The invitation, and its link if it has no address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "invitation": {
+                     *           "id": 9,
+                     *           "email": "seller@sauda.example",
+                     *           "function": "seller",
+                     *           "invited_by": "Марат Әбенов",
+                     *           "created_at": "2026-11-21T06:00:00.000Z",
+                     *           "expires_at": "2026-11-28T06:00:00.000Z"
+                     *         },
+                     *         "link": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: ColleagueInvited;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is withdrawn. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFunction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "function": "seller"
+                 *     }
+                 */
+                "application/json": FunctionChange;
+            };
+        };
+        responses: {
+            /** @description The function is changed. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "own_function": "accountant"
+                 *     }
+                 */
+                "application/json": HandOver;
+            };
+        };
+        responses: {
+            /** @description The company has this owner. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeColleague: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership has ended. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMembershipRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": true,
+                 *       "function": "seller"
+                 *     }
+                 */
+                "application/json": MembershipDecision;
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "y0vQ3m8Zr5cJ2kXwT6nLbA"
+                 *     }
+                 */
+                "application/json": InvitationToken;
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActionNotAllowed"];
+            410: components["responses"]["FlowOver"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description The number of a company that the current user belongs to.
+                 * @example 205
+                 */
+                id: components["parameters"]["CompanyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10925,6 +13646,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11251,6 +13977,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -11297,6 +14028,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
                 /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
@@ -11351,6 +14087,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11399,6 +14140,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11504,6 +14250,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11558,6 +14309,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11619,6 +14375,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -11663,6 +14424,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -11709,6 +14475,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11759,6 +14530,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11808,6 +14584,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11856,6 +14637,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11921,6 +14707,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -11965,6 +14756,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -12009,6 +14805,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -12199,6 +15000,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -12265,6 +15071,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -12480,6 +15291,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -12881,6 +15697,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -13005,6 +15826,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -13057,6 +15883,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13105,6 +15936,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -13255,6 +16091,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -13311,6 +16152,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13361,6 +16207,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13410,6 +16261,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13558,6 +16414,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13607,6 +16468,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13643,6 +16509,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -13919,6 +16790,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -14043,6 +16919,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -14095,6 +16976,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14143,6 +17029,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -14293,6 +17184,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -14349,6 +17245,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14399,6 +17300,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14448,6 +17354,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14596,6 +17507,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14645,6 +17561,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14681,6 +17602,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -14957,6 +17883,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -15081,6 +18012,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -15133,6 +18069,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15181,6 +18122,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -15331,6 +18277,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -15387,6 +18338,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15437,6 +18393,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15486,6 +18447,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15634,6 +18600,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15683,6 +18654,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15719,6 +18695,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15821,6 +18802,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15868,6 +18854,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -15956,6 +18947,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16005,6 +19001,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16054,6 +19055,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -16101,6 +19107,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -16189,6 +19200,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16238,6 +19254,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16287,6 +19308,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16366,6 +19392,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -16778,6 +19809,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -16858,6 +19894,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -16907,6 +19948,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -17046,6 +20092,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -17189,6 +20240,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -17275,6 +20331,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -17619,6 +20680,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -17666,6 +20732,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -17717,6 +20788,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -17765,6 +20841,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -18014,6 +21095,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -18125,6 +21211,11 @@ export interface operations {
                      *           "level": 1,
                      *           "number": "111",
                      *           "name": "Күш",
+                     *           "trade_group": {
+                     *             "id": 4,
+                     *             "name": "Электрика и свет",
+                     *             "name_kk": "Электрика және жарық"
+                     *           },
                      *           "trade": "Аккумуляторы",
                      *           "trade_kk": "Аккумуляторлар",
                      *           "area": 38
@@ -18132,6 +21223,11 @@ export interface operations {
                      *         "tenant": {
                      *           "id": 31,
                      *           "name": "Күш",
+                     *           "trade_group": {
+                     *             "id": 4,
+                     *             "name": "Электрика и свет",
+                     *             "name_kk": "Электрика және жарық"
+                     *           },
                      *           "trade": "Аккумуляторы",
                      *           "trade_kk": "Аккумуляторлар",
                      *           "weekdays": [
@@ -18144,6 +21240,15 @@ export interface operations {
                      *           ],
                      *           "hours_from": "09:00",
                      *           "hours_to": "19:00",
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-16",
+                     *               "opens": null,
+                     *               "closes": null,
+                     *               "note": "Инвентаризация"
+                     *             }
+                     *           ],
+                     *           "door_photo": null,
                      *           "since": "2024-03-01T06:00:00.000Z",
                      *           "ads": 128
                      *         }
@@ -18157,6 +21262,252 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "data": {
+                 *         "trade": "Тормозные системы",
+                 *         "phones": [
+                 *           "+77010000012"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": CompanyUpdate;
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CompanyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setShopDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-16",
+                 *       "opens": null,
+                 *       "closes": null,
+                 *       "note": "Инвентаризация"
+                 *     }
+                 */
+                "application/json": ShopDay;
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShopDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-16"
+                 *     }
+                 */
+                "application/json": ShopDate;
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDoorPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "JFIF"
+                 *     }
+                 */
+                "multipart/form-data": DoorPhotoForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDoorPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -19591,6 +22942,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -19640,6 +22996,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -19693,6 +23054,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -19743,6 +23109,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -19791,6 +23162,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -19839,6 +23215,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -19888,6 +23269,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -19937,6 +23323,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
                 /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
@@ -20064,6 +23455,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -20109,6 +23505,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20156,6 +23557,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -20198,6 +23604,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20234,6 +23645,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
                 /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
@@ -20281,6 +23697,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20329,6 +23750,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -20371,6 +23797,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20407,6 +23838,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
                 /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
@@ -20455,6 +23891,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20504,6 +23945,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -20546,6 +23992,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20631,6 +24082,11 @@ export interface operations {
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
                 /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
                  * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
                  * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
                  */
@@ -20677,6 +24133,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20725,6 +24186,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20742,6 +24208,221 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTradeGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TradeGroups"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTradeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Подвеска и тормоза",
+                 *       "name_kk": "Аспа және тежегіш"
+                 *     }
+                 */
+                "application/json": TradeGroupDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["TradeGroupCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTradeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Подвеска и тормоза",
+                 *       "name_kk": "Аспа және тежегіш"
+                 *     }
+                 */
+                "application/json": TradeGroupDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["TradeGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeTradeGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_id": 9,
+                 *       "into_id": 1
+                 *     }
+                 */
+                "application/json": DictionaryMerge;
+            };
+        };
+        responses: {
+            200: components["responses"]["DictionaryMerged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTradeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -20813,6 +24494,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -20884,6 +24570,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path: {
                 /**
@@ -20969,6 +24660,7 @@ export interface operations {
                      *                 "needed": "158420.00"
                      *               }
                      *             ],
+                     *             "more_problems": 0,
                      *             "document_id": null,
                      *             "known": null,
                      *             "set_aside_at": null,
@@ -21086,12 +24778,14 @@ export interface operations {
                      *             "needed": "158420.00"
                      *           }
                      *         ],
+                     *         "more_problems": 0,
                      *         "document_id": null,
                      *         "known": null,
                      *         "set_aside_at": null,
                      *         "set_aside_by": null,
                      *         "at": "2026-11-21T05:58:00.000Z",
-                     *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}"
+                     *         "raw": "{\"guid\": \"6f1f7a52-7d6b-11f0-9a51-3f3f1d2c7b10\", \"number\": \"ТЦ-00000412\"}",
+                     *         "raw_kept": true
                      *       }
                      *     }
                      */
@@ -21122,6 +24816,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -21182,6 +24881,11 @@ export interface operations {
                  * @example sdk/0.1.0
                  */
                 "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
             };
             path?: never;
             cookie?: never;
@@ -21373,6 +25077,146 @@ export interface operations {
             };
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "actor_id": 3,
+                 *       "subject": "ad",
+                 *       "from": "2026-11-01",
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": AuditRequest;
+            };
+        };
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 90412,
+                     *             "at": "2026-11-21T06:42:00.000Z",
+                     *             "who": {
+                     *               "id": 3,
+                     *               "name": "Ерлан Т.",
+                     *               "role_id": 3
+                     *             },
+                     *             "action": "needEdits",
+                     *             "object": {
+                     *               "subject": "ad",
+                     *               "id": 48213,
+                     *               "of": null,
+                     *               "name": "Диски тормозные Brembo Max, передние",
+                     *               "path": "/ads/48213/confirm"
+                     *             },
+                     *             "address": "192.0.2.7",
+                     *             "difference": {
+                     *               "from": 10,
+                     *               "to": 20,
+                     *               "reason": "photos",
+                     *               "comment": "На втором фото другая деталь.",
+                     *               "fields": [],
+                     *               "was": null,
+                     *               "became": null,
+                     *               "version": null,
+                     *               "count": null,
+                     *               "side": null,
+                     *               "role_id": null,
+                     *               "format": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null,
+                     *         "total_is_estimate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: AuditPage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    auditExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "personal",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": AuditExportRequest;
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `attachment` with a safe file name in the requested language. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example Время;Кто */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

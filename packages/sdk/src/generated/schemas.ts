@@ -22,6 +22,31 @@ export interface Credentials {
 /** What a user may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
 export type RoleId = 1 | 2 | 3 | 4 | 5;
 
+/** What a person does for a company. `owner` does everything, `accountant` documents and signing, `seller` ads. */
+export type CompanyFunction = "owner" | "accountant" | "seller";
+
+/** A company that rents rooms. */
+export interface CompanyName {
+    /** Company number; no user has the same. */
+    id: number;
+    /** Legal name, such as «ТОО „AutoDisc“». */
+    name: string;
+    /** What stands over its doors. */
+    sign: string;
+    /** Business identification number, or the number of a sole trader; 12 digits. */
+    bin: string;
+}
+
+/** A company for which a user may act. */
+export interface Membership {
+    /** The company for which the user may act. */
+    company: CompanyName;
+    /** What the user does for it: `owner` everything, `accountant` documents and signing, `seller` ads. */
+    function: Open<CompanyFunction>;
+    /** When the user joined it. RFC 3339 in UTC. */
+    since: string;
+}
+
 /** A language of the portal. `ru` Russian, `kk` Kazakh. */
 export type Language = "ru" | "kk";
 
@@ -51,9 +76,11 @@ export interface OwnApplication {
     company: string;
     /** Business identification number of the company, 12 digits. */
     bin: string;
-    /** `waiting` for an administrator, or `refused` by one. */
+    /** `waiting` for a decision, or `refused`. */
     state: "waiting" | "refused";
-    /** Why an administrator refused; null while it waits. */
+    /** Who decides: an administrator of the `centre`, or, if the portal has a company with this BIN, the owners of that `company`. */
+    asked: "centre" | "company";
+    /** Why it was refused; null while it waits. */
     comment: string | null;
 }
 
@@ -69,13 +96,19 @@ export interface User {
     email: string;
     /** Phone in E.164 (`+77010000012`), with which the user can sign in too; null if none was entered. */
     phone: string | null;
-    /** Name of the tenant's company; null for users who are not tenants. */
+    /** Name of the company that the user acts for; null for users who are not tenants. */
     company: string | null;
     /** Business identification number of the company, 12 digits; null for users who are not tenants. */
     bin: string | null;
+    /** Number of the company that the user acts for, under which it sells; null for users who are not tenants. */
+    company_id: number | null;
+    /** What the user does for that company; null for users who are not tenants. */
+    function: Open<CompanyFunction> | null;
+    /** All companies of the user; the first one is that for which the user acts. */
+    memberships: Membership[];
     /** Language of the e-mails that the user gets. */
     language: Language;
-    /** The trading section to which staff have assigned the user; null if none. */
+    /** The trading section of the company that the user acts for, or of the user; null if none. */
     department: Department | null;
     /** The district of the city in which the user sells, shown with their ads; null if the user chose none, and for all but registered individuals. */
     district: District | null;
@@ -94,10 +127,10 @@ export interface SignedIn {
 }
 
 /** Why a call failed, for programs. */
-export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "blocked" | "cross_site" | "not_found" | "method_not_allowed" | "action_not_allowed" | "changed_meanwhile" | "version_conflict" | "in_use" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable";
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "password_again" | "blocked" | "cross_site" | "another_person" | "not_found" | "method_not_allowed" | "action_not_allowed" | "last_owner" | "changed_meanwhile" | "version_conflict" | "in_use" | "oneself" | "last_administrator" | "has_company" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable" | "being_drawn";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "direction_marks" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "text_too_complex" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -338,6 +371,76 @@ export interface ContentItem {
     changed_by: ContentAuthor | null;
 }
 
+/** A group of trades, such as «Подвеска и тормоза». */
+export interface TradeGroup {
+    /** Trade group id, for `trade_group_id` of `updateCompany`. */
+    id: number;
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+}
+
+/** An entry of a dictionary that an ad refers to. */
+export interface Named {
+    /** Id in its dictionary, for filters. */
+    id: number;
+    /** Name in Russian, or in both languages if `name_kk` is null. */
+    name: string;
+    /** Name in Kazakh; null if it does not differ, as for brands. */
+    name_kk: string | null;
+}
+
+/** A day on which a shop has other hours than usual; without both times it is closed. */
+export interface ShopDay {
+    /** The day in Almaty, such as 2026-12-16: from today to 60 days ahead. */
+    date: string;
+    /** When the shop opens that day: HH:MM, in Almaty's time; null if it stays closed. */
+    opens: string | null;
+    /** When the shop closes that day: HH:MM, in Almaty's time; null if it stays closed. */
+    closes: string | null;
+    /** Why, for visitors; at most 80 characters, null if not stated. */
+    note: string | null;
+}
+
+/** A company as its own people see it. */
+export interface CompanySettings {
+    /** Company number, under which it sells. */
+    id: number;
+    /** Legal name, which only the centre changes. */
+    name: string;
+    /** Business identification number, or the number of a sole trader; 12 digits. */
+    bin: string;
+    /** What stands over its doors, 2 to 60 characters. */
+    sign: string;
+    /** The group of its trade; null if not stated. */
+    trade_group: TradeGroup | null;
+    /** What it sells in its own words, in Russian; null if not stated. */
+    trade: string | null;
+    /** What it sells in its own words, in Kazakh; null if not stated. */
+    trade_kk: string | null;
+    /** Brands of cars that it deals in, by name; empty if it says nothing of them. */
+    brands: Named[];
+    /** Spare parts that it deals in, by Russian name; empty if it says nothing of them. */
+    spare_parts: Named[];
+    /** Working days as ISO weekday numbers, 1 Monday to 7 Sunday; empty for every day. */
+    weekdays: number[];
+    /** When it opens: HH:MM, in Almaty's time; null if not stated. */
+    hours_from: string | null;
+    /** When it closes: HH:MM, in Almaty's time; null if not stated. */
+    hours_to: string | null;
+    /** Days with other hours, from today on, in their order. */
+    exceptions: ShopDay[];
+    /** Phones in E.164, at most 3; never in public answers. */
+    phones: string[];
+    /** Mobile phone in E.164 that has WhatsApp; never in public answers. */
+    whatsapp: string | null;
+    /** A photo of its door; null if there is none. */
+    door_photo: ContentImage | null;
+    /** Number of the settings, for `updateCompany`; exceptions of days and the photo do not change it. */
+    version: number;
+}
+
 /** What refers to an entry of a dictionary. */
 export interface DictionaryUses {
     /** Number of ads, also those in the archive and older revisions. */
@@ -346,6 +449,18 @@ export interface DictionaryUses {
     search_words: number;
     /** Number of entries of the centre's texts. */
     content: number;
+    /** Number of companies, of a group of trades alone. */
+    companies?: number | undefined;
+}
+
+/** What refers to a building or a trading section. */
+export interface PlaceUses {
+    /** Number of trading sections of a building. */
+    departments: number;
+    /** Number of people of a trading section, blocked ones too. */
+    people: number;
+    /** Number of open invitations into a trading section. */
+    invitations: number;
 }
 
 /** The body of every error response. */
@@ -357,11 +472,15 @@ export interface Failure {
     /** With `invalid`: codes by field name. The field of a photo is `photos.` and its index from 0. */
     errors?: FieldCodes | undefined;
     /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad, with the document or its batch, or in the flow. */
-    allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall>[] | undefined;
+    allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall | ColleagueAction>[] | undefined;
     /** With `version_conflict`: the entry as it is now. */
     current?: ContentItem | undefined;
+    /** With `version_conflict` of the settings of a company: as they are now. */
+    company?: CompanySettings | undefined;
     /** With `in_use`: what refers to the entry. */
     uses?: DictionaryUses | undefined;
+    /** With `in_use` of a building or a trading section: what refers to it. */
+    places?: PlaceUses | undefined;
     /** Seconds after which the call may succeed; also in the header `Retry-After`. */
     retry_after?: number | undefined;
     /** Identifies the request in the server's log; the same as `X-Request-Id`. */
@@ -435,6 +554,8 @@ export interface Invited {
     company: string | null;
     /** Business identification number, 12 digits; null if the user enters it. */
     bin: string | null;
+    /** What the user will do for a company that is a tenant already, whose owner invites; null for other invitations. */
+    function: Open<CompanyFunction> | null;
 }
 
 /** A registration, an accepted invitation or a restore of access in progress. It expires an hour after its start or after the right code. */
@@ -548,6 +669,220 @@ export interface UserUpdate {
     data: UserChanges;
 }
 
+/** Which people to return, and which page of them. Filters are combined; an omitted one does not limit. */
+export interface PersonRequest {
+    /** Name, company, BIN or IIN, number of a room, phone or e-mail address, or several of them. */
+    q?: string | undefined;
+    /** Only people with this role. */
+    role_id?: Open<RoleId> | undefined;
+    /** Only people of this trading section. */
+    department_id?: number | undefined;
+    /** Only people of this building. */
+    facility_id?: number | undefined;
+    /** True: only blocked people. False: only people who may sign in. */
+    blocked?: boolean | undefined;
+    /** True: only people who have never signed in. False: only people who have. */
+    never_signed_in?: boolean | undefined;
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of people on a page, 1 to 1,000; 30 by default. */
+    limit?: number | undefined;
+}
+
+/** A page of a list; each list defines its `items`. */
+export interface List {
+    /** Number of records on all pages; exact up to 1 */
+    total: number;
+    /** Cursor of the next page, for the next call; null on the last one. */
+    next: string | null;
+}
+
+/** The building that a user belongs to. */
+export interface FacilityName {
+    /** Facility id, to look up its users. */
+    id: number;
+    /** Name in Russian, such as «Корпус А». */
+    name: string;
+    /** Name in Kazakh, such as «А корпусы». */
+    name_kk: string;
+}
+
+/** A person as staff see them in the list of everybody, blocked ones too. */
+export interface PersonCard {
+    /** User id, for calls about this person. */
+    id: number;
+    /** What the person may do. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user (a registered individual). */
+    role_id: Open<RoleId>;
+    /** First name and surname, as the person entered them. */
+    name: string;
+    /** Address that the person signs in with. */
+    email: string;
+    /** Phone in E.164 (`+77010000012`); null if none was entered. */
+    phone: string | null;
+    /** Companies that the person is in now; empty for everybody but tenants. */
+    memberships: Membership[];
+    /** Trading section that the person belongs to; null for none. */
+    department: Department | null;
+    /** Building of the department; null without a department. */
+    facility: FacilityName | null;
+    /** Rooms of the companies, by level and number. */
+    rooms: Plate[];
+    /** Since when the person may not sign in; null for those who may. RFC 3339 in UTC. */
+    blocked_at: string | null;
+    /** When the person last signed in; null if never. RFC 3339 in UTC. */
+    last_entry_at: string | null;
+}
+
+/** A page of the people. */
+export interface PersonPage extends List {
+    /** By name; Kazakh letters stand beside the Russian ones that they resemble. */
+    items: PersonCard[];
+}
+
+/** One browser or program in which a person is signed in. */
+export interface PersonSession {
+    /** Session id. */
+    id: number;
+    /** Browser by its User-Agent when it signed in, such as `Chrome`; null if unknown. */
+    browser: string | null;
+    /** Operating system by its User-Agent when it signed in, such as `Windows`; null if unknown. */
+    system: string | null;
+    /** When the person signed in. RFC 3339 in UTC. */
+    created_at: string;
+    /** When the session was last used, to within some minutes. RFC 3339 in UTC. */
+    seen_at: string;
+}
+
+/**
+ * The status of an ad's newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. Whether an ad is public is
+ * a separate field, `live`: the approved revision stays public while an edit waits.
+ */
+export type AdStatus = 10 | 15 | 20 | 30 | 31 | 40;
+
+/** How many ads have a status. */
+export interface PersonAds {
+    /** Status of the newest revision. */
+    status: Open<AdStatus>;
+    /** How many ads have it. */
+    count: number;
+}
+
+/** A person by name. */
+export interface PersonName {
+    /** User id. */
+    id: number;
+    /** First name and surname. */
+    name: string;
+}
+
+/** An entry of the log about a person. */
+export interface PersonAct {
+    /** Id of the entry. */
+    id: number;
+    /** When it was done. RFC 3339 in UTC. */
+    at: string;
+    /** What was done, a verb such as `block` or `publish`. */
+    action: string;
+    /** To what it was done, a noun such as `user`, `ad` or `document`. */
+    subject: string;
+    /** Id of what it was done to. */
+    subject_id: number;
+    /** Who did it; null for the portal itself. */
+    actor: PersonName | null;
+}
+
+/**
+ * Why a person is blocked: `spam` advertising or floods, `fraud` deceit, `personal_data` handed out data of others, `left_company` works here no
+ * longer, `security` somebody else may have the password, `other` as the note says.
+ */
+export type BlockReason = "spam" | "fraud" | "personal_data" | "left_company" | "security" | "other";
+
+/** A time during which a person was blocked. */
+export interface PersonBlock {
+    /** Id of the block. */
+    id: number;
+    /** When it began. RFC 3339 in UTC. */
+    since: string;
+    /** When it ended; null while it lasts. RFC 3339 in UTC. */
+    until: string | null;
+    /** Why the person was blocked. */
+    reason: Open<BlockReason>;
+    /** What the administrator wrote to it; the letter to the person has it too. */
+    note: string | null;
+    /** The administrator who blocked; null if the portal does not know. */
+    by: PersonName | null;
+    /** The administrator who unblocked; null while it lasts, and for the console. */
+    unblocked_by: PersonName | null;
+    /** What was written to the end of the block; null for nothing. */
+    unblock_note: string | null;
+}
+
+/** What a block ends. */
+export interface BlockEffects {
+    /** Number of browsers and programs that are signed out. */
+    sessions: number;
+    /** Number of ads that are taken down. */
+    ads: number;
+    /** Number of signing sessions that end; signatures that were made stay. */
+    signing_sessions: number;
+    /** Number of open invitations to the person's address that end. */
+    invitations: number;
+    /** Number of companies that have no other owner who may sign in. */
+    companies: number;
+}
+
+/** Everything that staff see of a person. */
+export interface PersonDetail {
+    /** The person as in the list. */
+    person: PersonCard;
+    /** Language of the e-mails that the person gets. */
+    language: Language;
+    /** When the person registered. RFC 3339 in UTC. */
+    created_at: string;
+    /** Where the person is signed in, newest first. For administrators; null for other staff. */
+    sessions: PersonSession[] | null;
+    /** Numbers of ads of the person and of the companies, by status; statuses without ads are left out. */
+    ads: PersonAds[];
+    /** What the person did last, at most 20, newest first. */
+    acts_by: PersonAct[];
+    /** What others did to the person last, at most 20, newest first. */
+    acts_on: PersonAct[];
+    /** Every time that the person was blocked, newest first. */
+    blocks: PersonBlock[];
+    /** What a block would end now. For administrators; null for other staff, and for people who are blocked. */
+    block_effects: BlockEffects | null;
+}
+
+/** A decision to block a person. */
+export interface UserBlock {
+    /** Why; the letter to the person says it in words. */
+    reason: Open<BlockReason>;
+    /** What the person and administrators read beside the reason, at most 1,000 characters; required with the reason `other`. */
+    note?: string | null | undefined;
+}
+
+/** A decision to let a person in again. */
+export interface UserUnblock {
+    /** What administrators read in the history, at most 1,000 characters. */
+    note?: string | null | undefined;
+}
+
+/** Another role of a person. */
+export interface UserRole {
+    /** The new role: 2 administrator, 3 manager, 4 operator, 5 limited user. A tenant is made by a company, never here. */
+    role_id: 2 | 3 | 4 | 5;
+    /** The role that the administrator has seen; if it is another one by now, the call fails with `changed_meanwhile`. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+    was: Open<RoleId>;
+}
+
+/** Another trading section of a person. */
+export interface UserDepartment {
+    /** The new trading section, from `facility/list`; null for none. */
+    department_id: number | null;
+    /** The trading section that the administrator has seen; if it is another one by now, the call fails with `changed_meanwhile`. */
+    was: number | null;
+}
+
 /** The text by which users are looked up. */
 export interface UserText {
     /** Name, company, BIN, number of a room, phone or e-mail address, or several of them. */
@@ -560,16 +895,6 @@ export interface WholeList {
     total: number;
     /** True if there are more records than the 1,000 returned. */
     truncated: boolean;
-}
-
-/** The building that a user belongs to. */
-export interface FacilityName {
-    /** Facility id, to look up its users. */
-    id: number;
-    /** Name in Russian, such as «Корпус А». */
-    name: string;
-    /** Name in Kazakh, such as «А корпусы». */
-    name_kk: string;
 }
 
 /** A user as staff see them in a list. Blocked users are in no list. */
@@ -608,14 +933,6 @@ export interface DepartmentIds {
     ids: number[];
 }
 
-/** A page of a list; each list defines its `items`. */
-export interface List {
-    /** Number of records on all pages; exact up to 1 */
-    total: number;
-    /** Cursor of the next page, for the next call; null on the last one. */
-    next: string | null;
-}
-
 /** A trading section and the number of its users. */
 export interface DepartmentWithPeople extends Department {
     /** Number of users in it, without blocked ones. */
@@ -644,6 +961,28 @@ export interface FacilityList extends List {
     items: Facility[];
 }
 
+/** A building of the centre as an administrator writes it. */
+export interface FacilityDraft {
+    /** Name in Russian, such as «Корпус А». */
+    name: string;
+    /** Name in Kazakh, such as «А корпусы». */
+    name_kk: string;
+    /** Street address in Russian. */
+    address: string;
+    /** Street address in Kazakh. */
+    address_kk: string;
+}
+
+/** A trading section as an administrator writes it. */
+export interface DepartmentDraft {
+    /** The building that it is in; another one moves it. */
+    facility_id: number;
+    /** Name in Russian, such as «Тормоза и подвеска». */
+    name: string;
+    /** Name in Kazakh, such as «Тежегіш пен аспа». */
+    name_kk: string;
+}
+
 /** The current flow, or null. */
 export type MaybeAccessFlow = AccessFlow | null;
 
@@ -669,6 +1008,18 @@ export interface Session {
 export interface SessionList extends List {
     /** All sessions, newest first. */
     items: Session[];
+}
+
+/** The company for which the user acts from now on in this session. */
+export interface ActingCompany {
+    /** One of the companies of the user. */
+    company_id: number;
+}
+
+/** The password of the current user. */
+export interface PasswordProof {
+    /** The password, as it is typed to sign in. */
+    password: string;
 }
 
 /** Whom an administrator invites, and as what. */
@@ -721,10 +1072,139 @@ export interface InvitationList extends List {
     items: Invitation[];
 }
 
+/** The proof that an invitation was received, and who registers. */
+export interface InvitationAcceptance {
+    /** The value of `token` in the link of the invitation. */
+    token: string;
+    /** Address with which the new user will sign in, for an invitation without an address; a code is sent there. Otherwise it is that of the invitation. */
+    email?: string | undefined;
+}
+
 /** The proof that an invitation was received. */
 export interface InvitationToken {
     /** The value of `token` in the link of the invitation. */
     token: string;
+}
+
+/** What the page of an invitation says: who invites, and as what. */
+export interface InvitationTold {
+    /** The role that the invited user gets. 1 tenant, 2 administrator, 3 manager, 4 operator, 5 limited user. */
+    role_id: Open<RoleId>;
+    /** Name of the company to join; null for an invitation by an administrator. */
+    company: string | null;
+    /** What the invited person will do for that company; null for an invitation by an administrator. */
+    function: Open<CompanyFunction> | null;
+    /** Name of whoever invites. */
+    invited_by: string;
+    /** Where the invitation was sent; null for a link that was passed on. */
+    email: string | null;
+    /** True if the address of the invitation has a user, who signs in and joins instead of registering; only the owner of the mailbox learns it. */
+    known: boolean;
+    /** When its link becomes invalid, 7 days after it was made. RFC 3339 in UTC. */
+    expires_at: string;
+}
+
+/** What the current user may do with a membership of the company. */
+export type ColleagueAction = "change_function" | "make_owner" | "remove" | "leave";
+
+/** Somebody who belongs to the company. */
+export interface Colleague {
+    /** User id of the person. */
+    id: number;
+    /** First name and surname. */
+    name: string;
+    /** What the person does for the company: `owner` everything, `accountant` documents and signing, `seller` ads. */
+    function: Open<CompanyFunction>;
+    /** When the person joined. RFC 3339 in UTC. */
+    since: string;
+    /** True for the current user. */
+    you: boolean;
+    /** True if an administrator has blocked the person. */
+    blocked: boolean;
+    /** What the current user may do with the membership now. */
+    allowed_actions: Open<ColleagueAction>[];
+}
+
+/** An invitation to the company that has not been accepted yet. */
+export interface ColleagueInvitation {
+    /** Invitation id, to withdraw it. */
+    id: number;
+    /** Where the invitation was sent; null for a link that the owner passes on. */
+    email: string | null;
+    /** What the invited person will do for the company. */
+    function: Open<CompanyFunction>;
+    /** Name of the owner who invites. */
+    invited_by: string;
+    /** When it was made. RFC 3339 in UTC. */
+    created_at: string;
+    /** When its link becomes invalid, 7 days after it was made. RFC 3339 in UTC. */
+    expires_at: string;
+}
+
+/** Somebody who has registered with the BIN of the company and asks to be accepted. */
+export interface MembershipRequest {
+    /** Request id, for the decision. */
+    id: number;
+    /** First name and surname. */
+    name: string;
+    /** Address of the person, which is verified. */
+    email: string;
+    /** Phone in E.164; null if none was entered. */
+    phone: string | null;
+    /** When the person registered. RFC 3339 in UTC. */
+    created_at: string;
+}
+
+/** The people of a company, and those who may join it. */
+export interface CompanyPeople {
+    /** The company for which the user acts. */
+    company: CompanyName;
+    /** All who belong to it, in the order in which they joined. */
+    members: Colleague[];
+    /** Invitations that are neither used nor expired, newest first. */
+    invitations: ColleagueInvitation[];
+    /** People who wait for a decision, oldest first. */
+    requests: MembershipRequest[];
+}
+
+/** Whom an owner invites, and as what. */
+export interface ColleagueDraft {
+    /** Where the invitation is sent; null, empty or omitted for a link that the owner passes on. */
+    email?: string | null | undefined;
+    /** What the person will do for the company. */
+    function: Open<CompanyFunction>;
+    /** Language of the e-mail; by default that of the request. */
+    language?: Language | undefined;
+}
+
+/** An invitation that was made. */
+export interface ColleagueInvited {
+    /** The invitation as the list shows it, with its id and the day when its link ends. */
+    invitation: ColleagueInvitation;
+    /** The link to pass on, shown only once; null if an e-mail was sent. */
+    link: string | null;
+}
+
+/** What a colleague does for the company from now on. */
+export interface FunctionChange {
+    /** The new function; `owner` needs the action `make_owner`. */
+    function: Open<CompanyFunction>;
+}
+
+/** What the current user does for the company once the colleague is an owner. */
+export interface HandOver {
+    /** The own function from then on; null or omitted to stay an owner. */
+    own_function?: Open<CompanyFunction> | null | undefined;
+}
+
+/** What an owner decides on a person who asks to join. */
+export interface MembershipDecision {
+    /** True makes the person a colleague, false rejects the request. */
+    accept: boolean;
+    /** What the person will do for the company; required with `accept`. */
+    function?: Open<CompanyFunction> | undefined;
+    /** Comment for the person; required for a rejection. */
+    comment?: string | null | undefined;
 }
 
 /** A registered company that waits for confirmation. */
@@ -879,12 +1359,6 @@ export interface Photo {
     /** Address of an AVIF at most 1280 px wide, made some time after the upload; null until then. */
     avif: string | null;
 }
-
-/**
- * The status of an ad's newest revision. 10 new, 15 changed, 20 sent back, 30 not published, 31 published, 40 archived. Whether an ad is public is
- * a separate field, `live`: the approved revision stays public while an edit waits.
- */
-export type AdStatus = 10 | 15 | 20 | 30 | 31 | 40;
 
 /** The latest message of staff to the owner. */
 export interface AdRemark {
@@ -1067,6 +1541,8 @@ export interface Room {
     number: string;
     /** Name of the shop; null if the room is free. */
     name: string | null;
+    /** The group of the shop's trade; null if the room is free or it is not stated. */
+    trade_group: TradeGroup | null;
     /** What the shop sells, in Russian; null if the room is free or it is not stated. */
     trade: string | null;
     /** What the shop sells, in Kazakh; null if the room is free or it is not stated. */
@@ -1085,16 +1561,6 @@ export interface RoomList extends List {
 export interface AdTitle {
     /** What was typed, in Russian or Kazakh. */
     title: string;
-}
-
-/** An entry of a dictionary that an ad refers to. */
-export interface Named {
-    /** Id in its dictionary, for filters. */
-    id: number;
-    /** Name in Russian, or in both languages if `name_kk` is null. */
-    name: string;
-    /** Name in Kazakh; null if it does not differ, as for brands. */
-    name_kk: string | null;
 }
 
 /** The entries of the dictionaries that a title names; null for each that it does not name for certain. */
@@ -1759,6 +2225,16 @@ export interface CheckedPaper {
     pages: number;
 }
 
+/** Of which document a file is the copy that the portal has given out. */
+export interface CopiedDocument {
+    /** Which kind of document it is. */
+    kind: DocumentKind;
+    /** Number of the document, as printed. */
+    number: string;
+    /** Date of the document. */
+    date: string;
+}
+
 /** Fingerprints of two files by the algorithm of the signature, in hexadecimal digits. */
 export interface ComparedDigests {
     /** Of the file that was signed. */
@@ -1777,8 +2253,10 @@ export type SignatureState = "valid" | "pending" | "invalid";
 export interface CheckedRevocation {
     /** `ocsp`: an answer of the authority about this key; `crl`: its list of revoked keys; `ncanode`: the NCANode server of the portal, which asked the authority. */
     source: Open<"ocsp" | "crl" | "ncanode">;
-    /** When the authority said so; null if the evidence does not tell. */
+    /** Date of the answer or of the list, which may be of some hours before the signing; null if the evidence does not tell. */
     at: string | null;
+    /** When the portal asked: not before it received the signature. Null if it is not known. */
+    asked_at: string | null;
 }
 
 /** A signature, and what its certificate says about the signer. */
@@ -1831,9 +2309,11 @@ export interface DocumentCheck {
     checked_at: string;
     /** Name of the uploaded file that was checked, which may be one of a ZIP file; null otherwise. */
     file_name: string | null;
-    /** What to compare with the paper; null unless the secret part of the address was sent. */
+    /** What to compare with the paper; null for an uploaded file. */
     paper: CheckedPaper | null;
-    /** SHA-256 of the file that was checked, in hexadecimal digits; null for a check by number. */
+    /** With an uploaded file that is, byte for byte, a copy with a signature sheet that the portal has given out: of which document. Null for any other file; copies that were made before the portal noted them are not known. */
+    copy_of: CopiedDocument | null;
+    /** SHA-256 of the file that was checked, in hexadecimal digits. */
     sha256: string | null;
     /** With `forged`: how the two files differ; null if it cannot be told. */
     digests: ComparedDigests | null;
@@ -1843,6 +2323,12 @@ export interface DocumentCheck {
     expired_at: string | null;
     /** With `pending`: when the portal asks the authority again; null if it is not known. */
     retry_at: string | null;
+}
+
+/** A document of the portal by its id alone, which anybody can guess. */
+export interface CheckedNumber {
+    /** Id of the document. */
+    id: number;
 }
 
 /** A file and its signatures, or a ZIP file of the portal; recognised by their content. */
@@ -1863,7 +2349,7 @@ export interface DocumentFilter {
     rid?: number | undefined;
     /** Statuses; any of them matches. */
     status?: Open<DocumentStatus>[] | undefined;
-    /** Part of the number, or of the name or BIN of the tenant, or of the title. */
+    /** Part of the number, or of the name or BIN of the tenant, or of the title; a room as `2-215`; a sum as `365 400` or `129 510,40`. */
     q?: string | undefined;
     /** BIN of the tenant, 12 digits; for staff. */
     bin?: string | undefined;
@@ -2030,6 +2516,8 @@ export interface DocumentContract {
 export interface DocumentLine {
     /** What was delivered, in the language of the sender. */
     name: string;
+    /** Code of the item in the base of the sender, which an invoice prints; missing if it was not sent. */
+    code?: string | undefined;
     /** Unit of the quantity, such as `мес.`; null if it was not sent. */
     unit: string | null;
     /** Quantity, at most three decimal places. */
@@ -2050,12 +2538,12 @@ export interface DocumentVersion {
     version: number;
     /** When it came. RFC 3339 in UTC. */
     received_at: string;
-    /** SHA-256 of its PDF, 64 hexadecimal digits. */
-    sha256: string;
-    /** Size of its PDF, in bytes. */
-    size: number;
-    /** Number of pages of its PDF. */
-    pages: number;
+    /** SHA-256 of its PDF, 64 hexadecimal digits; null while the PDF is being drawn. */
+    sha256: string | null;
+    /** Size of its PDF, in bytes; null while it is being drawn. */
+    size: number | null;
+    /** Number of pages of its PDF; null while it is being drawn. */
+    pages: number | null;
 }
 
 /** `tenant` the tenant, who signs first; `centre` the centre, which signs after the tenant. */
@@ -2142,6 +2630,8 @@ export interface Document extends DocumentRow {
     buyer: DocumentParty;
     /** The contract that it belongs to; null if none was sent. */
     contract: DocumentContract | null;
+    /** Day until which an invoice is to be paid, as its paper says; null if it was not sent. */
+    pay_until: string | null;
     /** Payment purpose code (КНП) that a payment order needs, three digits; null if it was not sent. */
     knp: string | null;
     /** Its lines, in the order of the sender. */
@@ -2233,10 +2723,11 @@ export interface DocumentImportSum {
 
 /**
  * What is wrong with a spreadsheet as a whole, with one of its rows, or with the contents of a document; the latter are those of the exchange.
- * `tenant_unknown`, `vat_rate_unusual` and `iban_check_digits` are warnings. With `tenant_unknown` the document is stored and waits until a tenant
+ * `tenant_unknown`, `vat_rate_unusual`, `iban_check_digits`, what the printed form lacks (`empty_on_paper`, `position_missing`, `not_in_font`), `row_twice` (the
+ * row above has the same contents), `total_row` (a row with the total, which is no line) and `hidden_rows` (rows that are hidden or filtered out are read like others) are warnings. With `tenant_unknown` the document is stored and waits until a tenant
  * registers with this BIN.
  */
-export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
+export type DocumentImportCode = "not_workbook" | "workbook_damaged" | "workbook_too_large" | "workbook_encrypted" | "no_rows" | "too_many_rows" | "too_many_documents" | "column_missing" | "column_twice" | "cell_error" | "formula_without_value" | "row_differs" | "number_twice" | "hidden_rows" | "row_twice" | "total_row" | "total_row_differs" | "empty_on_paper" | "position_missing" | "not_in_font" | "document_elsewhere" | "tenant_unknown" | "supplier_missing" | "is_signed" | "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown";
 
 /** One thing that is wrong with a spreadsheet, and where. */
 export interface DocumentImportProblem {
@@ -2254,12 +2745,16 @@ export interface DocumentImportProblem {
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
     needed: string | null;
+    /** Currency of the document, ISO 4217; only if `got` is a sum in another one than tenge. */
+    currency?: string | undefined;
     /** What is wrong, for people, in the language of the request. */
     message: string;
 }
 
 /** What an import of a spreadsheet does, or would do. */
 export interface DocumentImportResult {
+    /** Name of the sheet that was read: of those that people see the first one with the headings; null if the file could not be read. */
+    sheet: string | null;
     /** Number of documents in the spreadsheet. */
     documents: number;
     /** Number of lines of these documents. */
@@ -2272,7 +2767,7 @@ export interface DocumentImportResult {
     unchanged: number;
     /** Sums of the documents that are right, one for each currency. */
     sums: DocumentImportSum[];
-    /** What has to be mended before anything is stored, in the order of the rows, at most 500. Empty if all is right. */
+    /** What has to be mended before anything is stored, in the order of the rows: at most 20 of a document and 500 in all. Empty if all is right. */
     problems: DocumentImportProblem[];
     /** Number of further problems that are not listed. */
     more_problems: number;
@@ -2599,6 +3094,8 @@ export interface Signatory {
     iin: string | null;
     /** User of the portal whose signatures count, whatever the IIN of the key; null if the entry is for an IIN. */
     user_id: number | null;
+    /** Whether that user belongs to the company now; false for an entry for an IIN, whose person the portal does not know. */
+    is_member: boolean;
     /** The last day on which the person may sign; null if it is not limited. */
     until: string | null;
     /** Who entered it: the `certificate` of the head of the company or of an entrepreneur, or `staff`. */
@@ -2726,6 +3223,8 @@ export interface Notification {
     view: number;
     /** When it happened. RFC 3339 in UTC. */
     created_at: string;
+    /** The company that it concerns; a person of several companies sees it while acting for that one. Absent if it concerns the person. */
+    company_id?: number | undefined;
     /** The act that it is about. */
     completion_id?: NumberedDocument | undefined;
     /** The appendix that it is about. */
@@ -2835,6 +3334,8 @@ export interface Suggestion {
     note: string | null;
     /** The same line in Kazakh. */
     note_kk: string | null;
+    /** The group of a shop's trade; omitted for anything but a shop, null if it is not stated. */
+    trade_group?: TradeGroup | null | undefined;
     /** Category of a spare part, such as `brakes`, for its picture; null for anything else. */
     category: string | null;
     /** The drawing of a spare part, such as `steering-rack`; omitted if it has none, and the one of its category shows it. */
@@ -3055,6 +3556,8 @@ export interface RoomTenant {
     id: number;
     /** Name of the shop, as on its sign. */
     name: string;
+    /** The group of its trade; null if not stated. */
+    trade_group: TradeGroup | null;
     /** What the shop sells, in Russian; null if not stated. */
     trade: string | null;
     /** What the shop sells, in Kazakh; null if not stated. */
@@ -3065,6 +3568,10 @@ export interface RoomTenant {
     hours_from: string | null;
     /** When the shop closes: HH:MM, in Almaty's time; null if not stated. */
     hours_to: string | null;
+    /** Days with other hours, from today on, in their order. */
+    exceptions: ShopDay[];
+    /** A photo of its door; null if there is none. */
+    door_photo: ContentImage | null;
     /** When the tenant registered. RFC 3339 in UTC. */
     since: string;
     /** Number of published ads of the tenant. */
@@ -3077,6 +3584,52 @@ export interface RoomCard {
     room: Room;
     /** The shop in the room; null if the room is free. */
     tenant: RoomTenant | null;
+}
+
+/** Settings to change; an omitted one stays. */
+export interface CompanyChange {
+    /** What stands over its doors, 2 to 60 characters. */
+    sign?: string | undefined;
+    /** The group of its trade; null for none. */
+    trade_group_id?: number | null | undefined;
+    /** What it sells in its own words, in Russian, at most 80 characters; null for none. */
+    trade?: string | null | undefined;
+    /** What it sells in its own words, in Kazakh, at most 80 characters; null for none. */
+    trade_kk?: string | null | undefined;
+    /** All brands that it deals in, at most 60. */
+    brand_ids?: number[] | undefined;
+    /** All spare parts that it deals in, at most 120. */
+    spare_part_ids?: number[] | undefined;
+    /** Working days as ISO weekday numbers; empty for every day. */
+    weekdays?: number[] | undefined;
+    /** When it opens, HH:MM; null together with `hours_to` for not stated. */
+    hours_from?: string | null | undefined;
+    /** When it closes, HH:MM, after `hours_from`. */
+    hours_to?: string | null | undefined;
+    /** All its phones, typed in any usual way, at most 3. */
+    phones?: string[] | undefined;
+    /** A mobile phone that has WhatsApp; null for none. */
+    whatsapp?: string | null | undefined;
+}
+
+/** A change of settings, and which ones were seen. */
+export interface CompanyUpdate {
+    /** The `version` of the settings that were seen. After another change the call fails with `version_conflict`. */
+    version: number;
+    /** What to change. */
+    data: CompanyChange;
+}
+
+/** A day of a shop. */
+export interface ShopDate {
+    /** The day in Almaty. */
+    date: string;
+}
+
+/** The form that replaces the photo of the door of a shop. */
+export interface DoorPhotoForm {
+    /** One photo of at most 10 MB and 40 megapixels: JPEG, PNG, WebP, AVIF or GIF, detected by content. */
+    image?: string | undefined;
 }
 
 /** A car brand, by which ads are filtered. */
@@ -3645,8 +4198,8 @@ export interface ContentDetail {
     versions: ContentVersion[];
 }
 
-/** What a change is about. `content` an entry or the order of a set, `brand`, `service`, `sparePart` and `district` an entry of a dictionary, `searchWord` a word of the search. */
-export type ContentActAbout = "content" | "brand" | "service" | "sparePart" | "district" | "searchWord";
+/** What a change is about. `content` an entry or the order of a set, `brand`, `service`, `sparePart`, `district` and `tradeGroup` an entry of a dictionary, `searchWord` a word of the search. */
+export type ContentActAbout = "content" | "brand" | "service" | "sparePart" | "district" | "tradeGroup" | "searchWord";
 
 /** Which changes to return, and which page of them. Filters are combined; an omitted one does not limit. */
 export interface ContentActRequest {
@@ -3834,6 +4387,26 @@ export interface DistrictDraft {
     name_kk: string;
 }
 
+/** A group of trades with the number of its shops. */
+export interface TradeGroupEntry extends TradeGroup {
+    /** Number of companies in the group. */
+    companies: number;
+}
+
+/** Groups of trades in their order. */
+export interface TradeGroupList extends List {
+    /** All of them, at most 8. */
+    items: TradeGroupEntry[];
+}
+
+/** A group of trades as an administrator writes it. */
+export interface TradeGroupDraft {
+    /** Name in Russian. */
+    name: string;
+    /** Name in Kazakh. */
+    name_kk: string;
+}
+
 /** A program of the accounting system that sends documents. Each base has its own sign-in. */
 export interface ExchangeBase {
     /** Base id, for `exchange/revokeBase`. */
@@ -3909,10 +4482,11 @@ export interface ExchangeJournalRequest extends ExchangeJournalFilter {
 }
 
 /**
- * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits` and `unknown_field` are
- * warnings: the document is received all the same.
+ * What is wrong with a document, a file or a batch from the accounting system. `vat_rate_unusual`, `iban_check_digits`, `unknown_field` and what the
+ * printed form lacks (`empty_on_paper`, `position_missing`, `not_in_font`) are warnings: the document is received all the same. `refused_not_kept` says that the texts of the oldest documents that were refused today are not kept,
+ * because there are too many; what is wrong with them is.
  */
-export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "internal";
+export type ExchangeCode = "required" | "wrong_type" | "too_long" | "too_many" | "too_few" | "control_characters" | "direction_marks" | "unknown_field" | "not_a_number" | "too_many_decimals" | "negative" | "zero" | "number_too_large" | "rate_out_of_range" | "sum_mismatch" | "total_mismatch" | "vat_mismatch" | "vat_total_mismatch" | "vat_rate_unusual" | "iban_check_digits" | "empty_on_paper" | "position_missing" | "not_in_font" | "not_a_date" | "not_a_month" | "date_too_early" | "date_too_late" | "bin_not_text" | "bin_not_digits" | "bin_too_short" | "bin_too_long" | "bin_check_digit" | "currency_unknown" | "knp_invalid" | "kind_unknown" | "guid_invalid" | "data_version_invalid" | "not_json" | "not_utf8" | "document_too_large" | "too_deep" | "older_version" | "changed_content" | "is_signed" | "is_annulled" | "not_pdf" | "pdf_encrypted" | "pdf_pages" | "file_too_large" | "file_empty" | "file_hash" | "file_exists" | "file_missing" | "document_missing" | "broken_zip" | "zip_path" | "zip_bomb" | "zip_link" | "zip_encrypted" | "zip_twice" | "zip_method" | "manifest_missing" | "manifest_broken" | "batch_empty" | "batch_too_large" | "too_many_documents" | "batch_cut_off" | "xml_broken" | "xml_doctype" | "xml_encoding" | "import_missing" | "refused_not_kept" | "internal";
 
 /** One thing that is wrong with what the accounting system sent. */
 export interface ExchangeProblem {
@@ -3924,6 +4498,8 @@ export interface ExchangeProblem {
     got: string | null;
     /** What was needed, such as the right sum or a limit; null if there is nothing to compare. */
     needed: string | null;
+    /** Currency of the document, ISO 4217; only if `got` is a sum in another one than tenge. */
+    currency?: string | undefined;
 }
 
 /** A document or a file that came from the accounting system, and what became of it. */
@@ -3956,8 +4532,10 @@ export interface ExchangeRow {
     currency: string | null;
     /** What became of it. */
     outcome: ExchangeOutcome;
-    /** Why it was refused, or warnings if it was not. */
+    /** Why it was refused, or warnings if it was not; the first 20. */
     problems: ExchangeProblem[];
+    /** Number of further problems or warnings that are not listed. */
+    more_problems: number;
     /** Id of the document in the portal; null if there is none, or if it was deleted. */
     document_id: number | null;
     /** Whether a tenant with this BIN is registered. If not, the document waits for the tenant. Null without a document. */
@@ -3982,6 +4560,8 @@ export interface ExchangeJournal extends List {
 export interface ExchangeRowDetails extends ExchangeRow {
     /** The text that came, at most 100,000 characters; of a file its name and size. */
     raw: string;
+    /** False if the text is gone, because the base has sent too many refused documents on that day; `raw` is empty then. */
+    raw_kept: boolean;
 }
 
 /** Rows to process again. */
@@ -4079,4 +4659,123 @@ export interface ExchangeBaseHealth {
 export interface ExchangeHealth extends List {
     /** All bases that are not revoked, latest first. */
     items: ExchangeBaseHealth[];
+}
+
+/** What something was done to. `ad` an ad, `document` a document, `document_batch` the documents of a month, `signature` a signature that was checked later, `signatory` somebody who may sign for a company, `user` a person, `company` a tenant, `membership` a person in a company, `facility` a building, `department` a trading section, `invitation` an invitation, `tenant_application` a company that asks to be a tenant, `content` an entry of the centre's texts, `content_image` a picture of them, `dictionary` an entry of a dictionary, `search_word` a word of the search, `search_miss` a query that found nothing, `exchange_base` a base of the accounting system, `personal` personal data that staff have read. */
+export type AuditSubject = "ad" | "document" | "document_batch" | "signature" | "signatory" | "user" | "company" | "membership" | "facility" | "department" | "invitation" | "tenant_application" | "content" | "content_image" | "dictionary" | "search_word" | "search_miss" | "exchange_base" | "personal";
+
+/** What was done. The actions of `personal` are `showPhone`, `export` and `download` (of signatures and what proves them). */
+export type AuditAction = "create" | "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned" | "deleted" | "valid" | "invalid" | "void" | "added" | "ended" | "register" | "changePassword" | "restorePassword" | "add_administrator" | "reset_administrator" | "block" | "unblock" | "setRole" | "setDepartment" | "set_hours" | "remove_hours" | "join" | "leave" | "remove" | "change_function" | "invite" | "decline" | "revoke" | "accept" | "refuse" | "save" | "restore" | "reorder" | "withdraw" | "upload" | "rename" | "merge" | "hide" | "show" | "dismiss" | "renew" | "showPhone" | "export" | "download";
+
+/** Which entries to return. Filters are combined; an omitted one does not limit. */
+export interface AuditFilter {
+    /** Only what this user did. */
+    actor_id?: number | undefined;
+    /** Only what was done to this kind of thing. */
+    subject?: AuditSubject | undefined;
+    /** Only what was done to the thing with this id; give `subject` too. */
+    subject_id?: number | undefined;
+    /** Only this action. */
+    action?: AuditAction | undefined;
+    /** First day, in the time zone of Almaty. */
+    from?: string | undefined;
+    /** Last day, in the time zone of Almaty. */
+    till?: string | undefined;
+    /** Only calls from this address. Of an IPv6 address its network counts. */
+    address?: string | undefined;
+}
+
+/** Which entries to return, and which page of them. */
+export interface AuditRequest extends AuditFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of entries on a page, 1 to 100; 50 by default. */
+    limit?: number | undefined;
+}
+
+/** Who did something. */
+export interface AuditPerson {
+    /** User id. */
+    id: number;
+    /** Display name as it is now. */
+    name: string;
+    /** The role as it is now. */
+    role_id: Open<RoleId>;
+}
+
+/** What something was done to. */
+export interface AuditObject {
+    /** What kind of thing it is. */
+    subject: Open<AuditSubject>;
+    /** Its id; 0 if it has none, such as the order of a set or an export. */
+    id: number;
+    /** What it is more exactly: the kind of a document, the set of an entry, the name of a dictionary, or what was read of `personal`. */
+    of: string | null;
+    /** What it is called: the title of an ad, the number of a document, the name of a person; null if nothing is known. */
+    name: string | null;
+    /** The page of it in the portal, without language; null if there is none. */
+    path: string | null;
+}
+
+/** What has become different, and why. Null is what does not apply. */
+export interface AuditDifference {
+    /** The status before; null of something new. */
+    from: number | null;
+    /** The status after. */
+    to: number | null;
+    /** The reason: an AdReason, a DocumentReason, or what is wrong with a signature. */
+    reason: string | null;
+    /** What the person wrote. */
+    comment: string | null;
+    /** Names of the changed fields. */
+    fields: string[];
+    /** The name or the day before. */
+    was: string | null;
+    /** The name or the day after. */
+    became: string | null;
+    /** The version of a document or an entry. */
+    version: number | null;
+    /** How many things it was done to. */
+    count: number | null;
+    /** Whose signature it is. */
+    side: Open<"tenant" | "centre"> | null;
+    /** The role of a new person. */
+    role_id: number | null;
+    /** The kind of the file that was downloaded. */
+    format: Open<"xlsx" | "csv" | "cms" | "copy" | "archive"> | null;
+}
+
+/** Something that was done, as it was written down when it happened. */
+export interface AuditEntry {
+    /** Id of the entry. */
+    id: number;
+    /** When it happened. RFC 3339 in UTC. */
+    at: string;
+    /** Who did it; null for the portal itself, its console and the accounting system. */
+    who: AuditPerson | null;
+    /** What was done. */
+    action: Open<AuditAction>;
+    /** What it was done to. */
+    object: AuditObject;
+    /** From which address: an IPv4 address or an IPv6 network. Null for what nobody called, and for entries of before addresses were kept. */
+    address: string | null;
+    /** What has become different. */
+    difference: AuditDifference;
+}
+
+/** A page of the journal. */
+export interface AuditPage extends List {
+    /** Entries of this page, newest first. */
+    items: AuditEntry[];
+    /** True if there are more than 1,000 entries; `total` is 1,000 then. */
+    total_is_estimate?: boolean | undefined;
+}
+
+/** The kind of a file. `xlsx` a spreadsheet, `csv` a text with semicolons in UTF-8 with a byte order mark. */
+export type AuditFormat = "xlsx" | "csv";
+
+/** Which entries to return, and in which kind of file. */
+export interface AuditExportRequest extends AuditFilter {
+    /** `xlsx` by default. */
+    format?: AuditFormat | undefined;
 }

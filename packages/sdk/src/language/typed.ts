@@ -1,11 +1,13 @@
-/** Normalises typed text: trims it, unifies line ends and removes invisible characters. */
+// Control characters, halves of characters, and what draws nothing (Default_Ignorable_Code_Point): it hides words from a
+// search, makes texts that nobody sees, or reorders letters. A joiner and a variant are parts of some emoji.
+const INVISIBLE = /(?![\n\t]|(?<=\p{So}.?)[\u200d\ufe0f])[\p{Cc}\p{Cs}\p{DI}\u2800]/gu
+
+/**
+ * Normalises typed text: trims it, unifies line ends, and removes characters that nobody sees, among them those that
+ * reorder letters. A program that copies phones or names may add them.
+ */
 export function typed(value: unknown): string {
-  return typeof value === 'string'
-    ? value
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
-        .trim()
-    : ''
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim() : ''
 }
 
 // U+061C, U+200E–200F, U+202A–202E and U+2066–2069: they reorder letters, so that a text reads as another.

@@ -28,6 +28,12 @@ export interface NcaLayerOptions {
 /** After so many milliseconds without an answer the user is told that NCALayer is slow. It is waited for all the same. */
 const SLOW_AFTER = 6000
 
+/**
+ * A browser that asks for a permission is said to ask after so many milliseconds: it may have it already, or not ask for
+ * this address at all, and then NCALayer answers sooner.
+ */
+const ASKS_AFTER = 500
+
 /** The oldest version whose module `kz.gov.pki.knca.basics` is known to sign. */
 const OLDEST: readonly [number, number] = [1, 2]
 
@@ -45,7 +51,7 @@ async function open(options: NcaLayerOptions, { signal, onWait }: OpenOptions): 
   const permission = await loopbackPermission(permissions)
   signal.throwIfAborted()
   if (permission === 'denied') throw new SignerError('signer_refused')
-  if (permission === 'prompt') onWait?.('permission')
+  const asks = setTimeout(() => permission === 'prompt' && onWait?.('permission'), ASKS_AFTER)
   const client = new NcaLayer(url)
   const slow = setTimeout(() => permission !== 'prompt' && onWait?.('slow'), SLOW_AFTER)
   const close = () => client.wsConnection?.close()
@@ -59,6 +65,7 @@ async function open(options: NcaLayerOptions, { signal, onWait }: OpenOptions): 
     const denied = (await loopbackPermission(permissions)) === 'denied'
     throw new SignerError(denied ? 'signer_refused' : 'signer_absent', messageOf(thrown))
   } finally {
+    clearTimeout(asks)
     clearTimeout(slow)
     signal.removeEventListener('abort', close)
   }

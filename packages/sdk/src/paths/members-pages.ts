@@ -18,8 +18,23 @@ export const loginThen = (next: string) => `/login?next=${encodeURIComponent(nex
 /** A page of a cabinet other than its first one. */
 export const cabinetPart = (cabinet: '/profile' | '/account', part: 'details' | 'password' | 'sessions') =>
   `${cabinet}/${part}`
+/** A dialog about the people of a company: `invite`, or something about a colleague or a request. */
+export const companyPeopleAct = (act: string, id?: number) =>
+  id === undefined ? `/company/people/${act}` : `/company/people/${act}/${id}`
+/** Asks somebody who leaves a company, by its number. */
+export const companyLeave = (id: number) => `/company/leave/${id}`
 export const peopleApplication = (id: number, decision: string) =>
   `/dashboard/people/applications/${id}/${decision}`
+/** For administrators: a person, and an act on the person that its page asks about. */
+export const person = (id: number) => `/dashboard/people/${id}`
+export const personAct = (id: number, act: 'block' | 'unblock' | 'role' | 'section') =>
+  `/dashboard/people/${id}/${act}`
+/** For administrators: an act on a building or a trading section; a new section names its building. */
+export const peopleSection = (
+  act: 'building' | 'section' | 'delete-building' | 'delete-section' | 'new-section',
+  id: number,
+) => `/dashboard/people/sections/${act}/${id}`
+export const peopleNewBuilding = '/dashboard/people/sections/new-building'
 export const letter = (id: string) => `/letters/${id}`
 /** The documents of a kind: `/invoice`, `/completion` or `/application`. */
 export const documents = (kind: 'invoice' | 'completion' | 'application') => `/${kind}`

@@ -59,6 +59,12 @@ export const account = '/account'
 export const notifications = '/notifications'
 /** The invoices: where guards redirect signed-in users. */
 export const invoice = '/invoice'
+/** For people of a company: its settings, its hours, and its people. */
+export const company = '/company'
+export const companyHours = '/company/hours'
+export const companyPeople = '/company/people'
+/** Chooses for which of several companies the user acts. */
+export const actFor = '/act-for'
 /** Stores the choice of the light or dark theme. */
 export const theme = '/theme'
 /** Keeps the answer of whether the visit may be measured. */
@@ -68,6 +74,8 @@ export const consent = '/consent'
 export const people = '/dashboard/people'
 export const peopleApplications = '/dashboard/people/applications'
 export const peopleInvitations = '/dashboard/people/invitations'
+/** For administrators: buildings and their trading sections. */
+export const peopleSections = '/dashboard/people/sections'
 /** For administrators: the words of the search, and queries that found nothing. */
 export const searchWords = '/dashboard/search'
 export const searchMisses = '/dashboard/search/misses'
@@ -79,5 +87,9 @@ export const contentLog = '/dashboard/content/log'
 export const exchange = '/dashboard/exchange'
 /** Sends the journal of the exchange as a spreadsheet, with the filters of its address. */
 export const exchangeExport = '/dashboard/exchange/export'
+/** For administrators: who did what, and when. */
+export const audit = '/dashboard/audit'
+/** Sends the journal as a file, with the filters of its address. */
+export const auditExport = '/dashboard/audit/export'
 /** E-mails that were not sent; needs the token from the console. */
 export const letters = '/letters'

@@ -1,16 +1,52 @@
 export type {
+  BlockEffects,
+  BlockReason,
+  Colleague,
+  ColleagueAction,
+  ColleagueDraft,
+  ColleagueInvitation,
+  ColleagueInvited,
+  CompanyPeople,
   Department,
+  DepartmentDraft,
   DepartmentWithPeople,
   Facility,
+  FacilityDraft,
   FacilityName,
   Invitation,
   InvitationDraft,
   Letter,
   LetterText,
+  MembershipDecision,
+  MembershipRequest,
+  PersonAct,
+  PersonAds,
+  PersonBlock,
+  PersonCard,
+  PersonDetail,
+  PersonName,
+  PersonRequest,
+  PersonSession,
+  PlaceUses,
   TenantApplication,
   TenantDecision,
+  UserBlock,
   UserCard,
+  UserDepartment,
+  UserRole,
+  UserUnblock,
 } from '../generated/schemas.ts'
+export type { FieldErrors } from '../language/index.ts'
+export {
+  BLOCK_REASONS,
+  type BlockCheck,
+  type BlockValues,
+  blockReasonLabel,
+  checkBlock,
+  type InvalidBlock,
+  MAX_BLOCK_NOTE,
+  type ValidBlock,
+} from './block.ts'
 export {
   findUsers,
   listFacilities,
@@ -20,6 +56,25 @@ export {
   usersOfFacility,
 } from './calls.ts'
 export {
+  changeFunction,
+  decideMembershipRequest,
+  handOver,
+  inviteColleague,
+  joinCompany,
+  leaveCompany,
+  listColleagues,
+  removeColleague,
+  withdrawInvitation,
+} from './colleague-calls.ts'
+export {
+  blockUser,
+  personDetail,
+  personPage,
+  setUserDepartment,
+  setUserRole,
+  unblockUser,
+} from './desk-calls.ts'
+export {
   decideTenantApplication,
   inviteUser,
   listInvitations,
@@ -27,3 +82,11 @@ export {
   revokeInvitation,
 } from './invitation-calls.ts'
 export { listLetters, readLetter } from './letter-calls.ts'
+export {
+  createDepartment,
+  createFacility,
+  deleteDepartment,
+  deleteFacility,
+  updateDepartment,
+  updateFacility,
+} from './place-calls.ts'

@@ -8,5 +8,6 @@ export {
   type OtherDay,
   openingAt,
   shopDays,
+  shopHoursOn,
   type WorkingTime,
 } from './opening.ts'

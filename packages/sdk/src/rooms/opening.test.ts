@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursOn, openingAt, shopDays, type WorkingTime } from './opening.ts'
+import { hoursOn, openingAt, shopDays, shopHoursOn, type WorkingTime } from './opening.ts'
 
 const HOURS: WorkingTime[] = [
   { weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', to: '19:00' },
@@ -156,5 +157,80 @@ describe('shopDays', () => {
 
   it('are none without other days', () => {
     expect(shopDays(shop([]), [])).toEqual([])
+  })
+})
+
+describe('the days that a shop has set', () => {
+  const hours = { weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }
+  const day = (opens: string | null, closes: string | null, date = '2026-11-28') => ({ date, opens, closes })
+
+  // 2026-11-27 is a Friday.
+  it.each([
+    ['closed today', [day(null, null, '2026-11-27')], [], day(null, null, '2026-11-27')],
+    ['open on a day off', [day('10:00', '14:00')], [], day('10:00', '14:00')],
+    ['closed with the centre', [day('10:00', '14:00')], [day(null, null)], day(null, null)],
+    [
+      'as long as the centre is open',
+      [day('10:00', '14:00')],
+      [day('12:00', '22:00')],
+      day('12:00', '14:00'),
+    ],
+    ['closed although the centre is open', [day(null, null)], [day('08:00', '22:00')], day(null, null)],
+  ])('are %s', (_, own, centre, expected) => {
+    expect(shopDays(hours, centre, own)).toEqual([expected])
+  })
+
+  it.each([
+    ['2026-11-27', '09:00', '19:00'],
+    ['2026-11-28', null, null],
+    ['2026-11-30', '12:00', '14:00'],
+  ])('are beside usual ones: on %s', (date, opens, closes) => {
+    const set = [day('10:00', '14:00', '2026-11-30')]
+    expect(shopHoursOn(date, hours, [day('12:00', '22:00', '2026-11-30')], set)).toEqual({
+      date,
+      opens,
+      closes,
+    })
+  })
+
+  it('hold for a shop without usual hours', () => {
+    expect(shopDays(null, [], [day('10:00', '14:00')])).toEqual([day('10:00', '14:00')])
+    expect(shopDays(null, [day('10:00', '14:00')])).toEqual([day(null, null)])
+  })
+
+  it('change only that day, and that day to what was set', () => {
+    const clock = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+    const usual = fc.record({
+      weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+      from: fc.constantFrom('08:00', '09:30'),
+      to: fc.constantFrom('18:00', '21:00'),
+    })
+    const date = fc.integer({ min: 1, max: 28 }).map((n) => `2026-12-${String(n).padStart(2, '0')}`)
+    const times = fc.option(fc.constantFrom(['10:00', '14:00'], ['06:00', '23:00'], ['12:00', '12:01']))
+    const days = fc.uniqueArray(
+      fc.record({ date, times }).map((one) => ({
+        date: one.date,
+        opens: one.times?.[0] ?? null,
+        closes: one.times?.[1] ?? null,
+      })),
+      { selector: (one) => one.date, maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(usual, days, days, date, times, clock, date, (shop, centre, own, set, to, at, other) => {
+        const before = own.filter((one) => one.date !== set)
+        const after = [...before, { date: set, opens: to?.[0] ?? null, closes: to?.[1] ?? null }]
+        const isOpen = (which: typeof own, on: string) =>
+          openingAt([shop], `${on}T${at}:00+05:00`, shopDays(shop, centre, which))?.open
+        if (other !== set) expect(isOpen(after, other)).toBe(isOpen(before, other))
+        const ofCentre = centre.find((one) => one.date === set)
+        const within = (from?: string | null, till?: string | null) =>
+          !!from && !!till && from <= at && at < till
+        expect(isOpen(after, set)).toBe(
+          within(to?.[0], to?.[1]) && (!ofCentre || within(ofCentre.opens, ofCentre.closes)),
+        )
+      }),
+    )
   })
 })

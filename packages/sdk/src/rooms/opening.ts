@@ -86,18 +86,51 @@ export function openingAt(
 }
 
 /**
- * Returns the days on which a shop has other hours because the centre has: its own hours of that weekday as far as the centre
- * is open, for `openingAt`. A shop that does not work on that weekday stays closed, whatever the centre does.
+ * Returns the days on which a shop has other hours than usual, for `openingAt`: those that it has set itself, and those of the
+ * centre. On a day of the centre it is open as far as the centre is too; a shop that does not work on that weekday stays closed,
+ * whatever the centre does, unless it has set hours for that day itself.
+ * @param hours the shop's usual hours; null if it states none
+ * @param own the days that the shop has set
  */
-export function shopDays(hours: WorkingTime, centre: readonly OtherDay[]): OtherDay[] {
-  return centre.map(({ date, opens, closes }) => {
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK
-    const [own] = hoursOn([hours], weekday)
-    if (!own || !opens || !closes) return { date, opens: null, closes: null }
-    const [, from = ''] = [own.from, opens].sort()
-    const [to = ''] = [own.to, closes].sort()
-    return from < to ? { date, opens: from, closes: to } : { date, opens: null, closes: null }
-  })
+export function shopDays(
+  hours: WorkingTime | null,
+  centre: readonly OtherDay[],
+  own: readonly OtherDay[] = [],
+): OtherDay[] {
+  const days = new Set([...centre, ...own].map(({ date }) => date))
+  return [...days].map((date) => shopHoursOn(date, hours, centre, own))
+}
+
+/**
+ * Returns when a shop is open on a day, `2026-12-16`: without `opens` and `closes` it is closed. The rules are those of
+ * `shopDays`.
+ */
+export function shopHoursOn(
+  date: string,
+  hours: WorkingTime | null,
+  centre: readonly OtherDay[] = [],
+  own: readonly OtherDay[] = [],
+): OtherDay {
+  const day = ownHours(hours, date, own)
+  const ofCentre = centre.find((other) => other.date === date)
+  return ofCentre ? clipped(day, ofCentre) : day
+}
+
+/** What a shop would do on a day by itself. */
+function ownHours(hours: WorkingTime | null, date: string, own: readonly OtherDay[]): OtherDay {
+  const set = own.find((day) => day.date === date)
+  if (set) return { date, opens: set.opens, closes: set.closes }
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK
+  const [usual] = hours ? hoursOn([hours], weekday) : []
+  return { date, opens: usual?.from ?? null, closes: usual?.to ?? null }
+}
+
+function clipped({ opens: from, closes: to }: OtherDay, { date, opens, closes }: OtherDay): OtherDay {
+  const closed = { date, opens: null, closes: null }
+  if (!from || !to || !opens || !closes) return closed
+  const [, begin = ''] = [from, opens].sort()
+  const [end = ''] = [to, closes].sort()
+  return begin < end ? { date, opens: begin, closes: end } : closed
 }
 
 function weekdayIn(weekday: number, inDays: number): number {

@@ -1,5 +1,5 @@
 import { type CallOptions, type Portal, read } from '../client/index.ts'
-import type { CheckAddress, DocumentCheck } from '../generated/schemas.ts'
+import type { CheckAddress, CheckedNumber, DocumentCheck } from '../generated/schemas.ts'
 
 /**
  * Returns what is true of the document of a QR code, with number, date, sum and rooms to compare with the paper. Throws
@@ -16,17 +16,18 @@ export function checkAddress(
 }
 
 /**
- * Returns the verdict and the signers of a document. Throws `not_found`, `too_many_requests`.
- * GET /api/documentCheck/get/{id}.
+ * Returns whether there is a document with an id, and nothing else of it: `checkAddress` tells more to whoever has its QR code.
+ * Throws `not_found`, `too_many_requests`. GET /api/documentCheck/get/{id}.
  */
-export function checkNumber(portal: Portal, id: number, options?: CallOptions): Promise<DocumentCheck> {
+export function checkNumber(portal: Portal, id: number, options?: CallOptions): Promise<CheckedNumber> {
   return read(portal, options, (init) =>
     portal.http.GET('/api/documentCheck/get/{id}', { ...init, params: { path: { id } } }),
   )
 }
 
 /**
- * Verifies a file with its signatures, or a ZIP file of the portal; nothing is kept. Throws `invalid` with `required`,
+ * Verifies a file with its signatures, a ZIP file of the portal, or a copy with a signature sheet, of which `copy_of` says what
+ * it is a copy of; nothing is kept. Throws `invalid` with `required`,
  * `too_many` or `too_large` for `files`, and `too_many_requests`. POST /api/documentCheck/upload, multipart.
  */
 export function checkUpload(

@@ -1,5 +1,6 @@
 export type {
   CheckAddress,
+  CheckedNumber,
   CheckedPaper,
   CheckedSide,
   CheckedSignature,
@@ -8,3 +9,4 @@ export type {
   DocumentCheck,
 } from '../generated/schemas.ts'
 export { checkAddress, checkNumber, checkUpload } from './calls.ts'
+export { DEMO_AUTHORITY } from './demo-authority.ts'

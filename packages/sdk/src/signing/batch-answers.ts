@@ -65,7 +65,8 @@ export function begun(batch: SigningBatch, event: Extract<SigningEvent, { type: 
     }
     return { step: 'failed', failure: code ?? 'not_in_session' }
   })
-  return { ...next, expiresAt: Date.parse(session.expires_at) }
+  const trouble = batch.phase === 'preparing' ? null : batch.trouble
+  return { ...next, trouble, expiresAt: Date.parse(session.expires_at) }
 }
 
 /** What was sent is done or failed. */

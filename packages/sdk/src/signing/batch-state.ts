@@ -58,7 +58,7 @@ export interface SigningBatch {
   readonly expiresAt: number | null
   /** Whether one password signs all documents. */
   readonly several: boolean
-  /** Why it is `blocked`; while it is `opening`, why it was before. */
+  /** Why it is `blocked`; while it is `opening`, why it was before; while it is `preparing`, what the portal is at. */
   readonly trouble: string | null
   /** When documents got settled since the last start, in milliseconds since 1970. */
   readonly settledAt: readonly number[]

@@ -73,6 +73,8 @@ export function nextSigningBatch(batch: SigningBatch, event: SigningEvent): Sign
       return move(batch, ['submitting'], 'kept')
     case 'offline':
       return cutOff(move(batch, ['submitting'], 'kept'))
+    case 'wait':
+      return batch.phase === 'preparing' ? { ...batch, trouble: event.code } : batch
     case 'online':
       return batch.phase === 'offline' ? { ...batch, phase: batch.resumes } : batch
     case 'trouble':

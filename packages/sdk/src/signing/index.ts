@@ -72,6 +72,7 @@ export type {
   DocumentUnread,
   OfSomeDocuments,
   OfTheBatch,
+  PortalWorks,
   RestoredSignature,
   ResultsReceived,
   SessionBegun,

@@ -1,4 +1,4 @@
-import { isPortalError } from '../client/index.ts'
+import { isPortalError, type PortalError } from '../client/index.ts'
 import { pause } from '../client/retry.ts'
 import { nextSigningBatch } from './batch.ts'
 import { newSigningBatch, type SigningBatch, type SigningStep } from './batch-state.ts'
@@ -41,6 +41,15 @@ export type SigningBoard = ReturnType<typeof createBoard>
 /** Waits before another attempt; may end sooner, once the network is back. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
+/** The code of papers that the portal has not drawn yet. */
+const BEING_DRAWN = 'being_drawn'
+/** Milliseconds in all that papers are waited for: the portal gives up drawing one sooner. */
+const DRAWN_WITHIN = 5 * 60_000
+
+/** The code of errors of the portal itself, and how often a call is tried that has met it: each may pass, but not for ever. */
+const INTERNAL = 'internal'
+const INTERNAL_TRIES = 3
+
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 30_000
 
@@ -61,24 +70,49 @@ export function createPatience({ dispatch }: SigningBoard, wait: Wait = pause) {
     signal.throwIfAborted()
   }
 
+  /** Waits as long as the portal says: the network is there. */
+  async function waitFor(code: string, ms: number, signal: AbortSignal) {
+    dispatch({ type: 'wait', code })
+    await wait(ms, signal)
+    signal.throwIfAborted()
+  }
+
   return {
     napFor,
     retryAt: () => (naps.size === 0 ? null : Math.min(...naps.values())),
     endNap() {
       for (const nap of naps.keys()) nap.abort()
     },
-    /** Repeats a call until the server is reached; what else goes wrong is thrown. */
+    /**
+     * Repeats a call until the server is reached and has what it is asked for. What else goes wrong is thrown, and so is
+     * what the server has not made or mended in a time.
+     */
     async reach<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+      let waited = 0
+      let failures = 0
       for (let tries = 0; ; tries += 1) {
         try {
           return await call()
         } catch (thrown) {
           if (signal.aborted || !isPortalError(thrown) || !('later' in outcomeOf(thrown))) throw thrown
-          await napFor(tries, signal)
+          if (thrown.code !== BEING_DRAWN) {
+            if (thrown.code === INTERNAL && ++failures === INTERNAL_TRIES) throw thrown
+            await napFor(tries, signal)
+            continue
+          }
+          const ms = waitOf(thrown)
+          waited += ms
+          if (waited > DRAWN_WITHIN) throw thrown
+          await waitFor(thrown.code, ms, signal)
         }
       }
     },
   }
+}
+
+/** Milliseconds until the portal wants to be asked again. */
+function waitOf({ retry_after = 1 }: PortalError): number {
+  return retry_after * 1000
 }
 
 export type Patience = ReturnType<typeof createPatience>

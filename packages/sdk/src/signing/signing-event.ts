@@ -104,6 +104,14 @@ export interface SubmissionRefused {
   code: string
 }
 
+/** The portal is still at work on what it was asked for, and is asked again. */
+export interface PortalWorks {
+  /** Which event it is. */
+  type: 'wait'
+  /** At what: a code of the contract. */
+  code: string
+}
+
 /** The user has to do something before signing can go on. */
 export interface SignerTroubled {
   /** Which event it is. */
@@ -136,6 +144,7 @@ export interface OfTheBatch {
 /** What happens to a batch. */
 export type SigningEvent =
   | SigningStarted
+  | PortalWorks
   | SigningRestored
   | SessionBegun
   | DocumentRead

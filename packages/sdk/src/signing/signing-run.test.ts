@@ -209,6 +209,45 @@ describe('what does not work', () => {
     expect(portal.signed()).toEqual(IDS)
   })
 
+  test('the portal has not drawn a document yet: it says so, waits as long as it was told, and asks again', async () => {
+    const portal = await testPortal(IDS)
+    let early = 2
+    portal.instead = ({ call }) =>
+      call === 'start' && early-- > 0 ? { status: 503, code: 'being_drawn', retry_after: 6 } : undefined
+    const waited: unknown[] = []
+    const { run } = page(portal, {
+      wait: async (ms) => {
+        waited.push([ms, run.batch().phase, run.batch().trouble])
+      },
+    })
+    await run.start()
+    const wait = [6000, 'preparing', 'being_drawn']
+    expect([waited, run.batch().trouble, portal.signed()]).toEqual([[wait, wait], null, IDS])
+  })
+
+  test.each([
+    [
+      'a document is not drawn for five minutes',
+      { status: 503, code: 'being_drawn', retry_after: 6 },
+      300_000,
+    ],
+    ['a document cannot be drawn', { status: 500, code: 'internal' }, 6000],
+  ])('%s: the user is told, and may try again', async (_, failure, patience) => {
+    const portal = await testPortal(IDS)
+    portal.instead = ({ call }) => (call === 'start' ? failure : undefined)
+    let waited = 0
+    const wait = async (ms: number) => {
+      waited += ms
+      if (waited > 2 * patience) portal.instead = () => undefined
+    }
+    const { run } = page(portal, { wait })
+    await run.start()
+    expect([waited, run.batch().phase, run.batch().trouble]).toEqual([patience, 'blocked', failure.code])
+    portal.instead = () => undefined
+    await run.proceed()
+    expect(portal.signed()).toEqual(IDS)
+  })
+
   test('the signer fails: what it has made is sent, and the rest waits', async () => {
     const portal = await testPortal(IDS)
     const { run, people } = page(portal)

@@ -131,6 +131,7 @@ export async function testPortal(ids: readonly number[]) {
     const failure = isFailure(told) ? told : null
     response.statusCode = failure?.status ?? 200
     response.setHeader('Content-Type', 'application/json')
+    if (failure?.retry_after) response.setHeader('Retry-After', failure.retry_after)
     response.end(JSON.stringify(failure ? { message: failure.code, code: failure.code } : { data: told }))
   }
 
@@ -138,7 +139,14 @@ export async function testPortal(ids: readonly number[]) {
   return portal
 }
 
-function isFailure(told: object): told is { status: number; code: string } {
+/** How a call is refused. */
+interface Refused {
+  status: number
+  code: string
+  retry_after?: number
+}
+
+function isFailure(told: object): told is Refused {
   return 'code' in told && 'status' in told
 }
 

@@ -33,4 +33,11 @@ export function lockUserByEmail(
 /** Sets a user's password and unblocks the user. */
 export async function resetUser(trx: Trx, id: number, password_hash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash, blocked_at: null }).where('id', '=', id).execute()
+  const until = sql<Date>`greatest(since, now())`
+  await trx
+    .updateTable('user_blocks')
+    .set({ until })
+    .where('user_id', '=', id)
+    .where('until', 'is', null)
+    .execute()
 }

@@ -82,14 +82,8 @@ async function writeAdministrator(
     await recordAct(trx, { ...line, subjectId: id, action: 'reset_administrator' })
     return 'reset'
   }
-  const id = await createUser(trx, {
-    role_id: ADMINISTRATOR,
-    name,
-    email,
-    phone: null,
-    password_hash,
-    created_at: now,
-  })
-  await recordAct(trx, { ...line, subjectId: id, action: 'add_administrator' })
+  const user = { role_id: ADMINISTRATOR, name, email, phone: null, password_hash, created_at: now }
+  const { userId } = await createUser(trx, user, { company: null, department_id: null })
+  await recordAct(trx, { ...line, subjectId: userId, action: 'add_administrator' })
   return 'added'
 }

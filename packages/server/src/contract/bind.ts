@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { actsAs } from '@sauda/sdk/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../platform/address.ts'
 import { type Transact, withTransaction } from '../platform/database/transaction.ts'
@@ -18,6 +19,7 @@ import {
   KEY_HEADER,
   type Operation,
   type OperationId,
+  PERSON_HEADER,
   PREFIX,
   REPLAYED_HEADER,
 } from './document.ts'
@@ -126,6 +128,7 @@ export async function bindContract(fastify: FastifyInstance, binding: Binding): 
         if (operation.writes) request.fromElsewhere = refuseOtherSites(request, binding, operation)
         request.actor = await binding.findActor(request)
         if (operation.needsSignIn && !request.actor) throw new RefusalError('sign_in_required')
+        if (operation.writes && isForAnother(request)) throw new RefusalError('another_person')
         await admissions[operation.id]?.({ address: networkOf(request.ip), response: reply.raw })
       },
       preValidation: async (request) => {
@@ -182,6 +185,13 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown): un
     return sendText(reply, `{"data":${data.text}}`)
   }
   return { data }
+}
+
+/** Whether the page of a call was rendered for somebody else than who is signed in now. */
+function isForAnother(request: FastifyRequest): boolean {
+  const person = headerOf(request, PERSON_HEADER.toLowerCase())
+  if (person === null || request.actor === null) return false
+  return person !== String(request.actor.id) && person !== actsAs(request.actor)
 }
 
 /** Sends a body that is already serialized JSON. */

@@ -1,15 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { operations } from '@sauda/sdk'
+import type { CompanyFunction } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import type { Transact } from '../platform/database/transaction.ts'
 import type { OperationId } from './document.ts'
 
 /** The current user, loaded from the session for each request. */
-export interface Actor {
+export interface Actor extends ActsFor {
   id: number
   role_id: number
   session_id: number
+}
+
+/** For which company a user acts; both are null for users who act for none. */
+export interface ActsFor {
+  company_id: number | null
+  function: CompanyFunction | null
 }
 
 /** A file of a multipart form. `tooLarge` means that the rest of it was not read. */

@@ -1,84 +1,13 @@
-import { DOCUMENT_KINDS } from '@sauda/sdk/documents'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import exchangeContract from '../generated/exchange.json' with { type: 'json' }
+import { CREATE_NOTHING } from '../testing/create-nothing.ts'
 import { person } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { bindContract } from './bind.ts'
 import { type ContractDocument, contractSchema, operationsOf, readContract } from './document.ts'
 import { takesHead } from './unknown-route.ts'
 import { contractValidators } from './validators.ts'
-
-/** Operations that change or end something existing: idempotent without a key. */
-const CREATE_NOTHING: readonly string[] = [
-  'saveContent',
-  'publishContent',
-  'withdrawContent',
-  'deleteContent',
-  'restoreContent',
-  'reorderContent',
-  'updateBrand',
-  'deleteBrand',
-  'updateService',
-  'deleteService',
-  'updateSparePart',
-  'deleteSparePart',
-  'updateDistrict',
-  'deleteDistrict',
-  'mergeBrands',
-  'mergeServices',
-  'mergeSpareParts',
-  'undoPublication',
-  'signOut',
-  'checkCode',
-  'registrationNext',
-  'setPassword',
-  'leaveFlow',
-  'updateUser',
-  'endSession',
-  'endOtherSessions',
-  'revokeInvitation',
-  'endEgovCode',
-  'endSignatory',
-  'sendSigningLink',
-  'decideTenantApplication',
-  'takeDownAdImage',
-  'publishAd',
-  'updateAd',
-  'removeAdImage',
-  'needEdits',
-  'unpublishAd',
-  'archiveAd',
-  'deleteAd',
-  'activateAd',
-  'raiseAd',
-  'bulkAds',
-  'showPhone',
-  'watchAd',
-  'reviewComplaints',
-  'updateSearchWord',
-  'deleteSearchWord',
-  'hideSearchWord',
-  'dismissSearchMiss',
-  'viewNotifications',
-  'viewTenantNotifications',
-  'authorizeChannel',
-  'revokeExchangeBase',
-  'repeatExchangeRows',
-  'setAsideExchangeRows',
-  ...DOCUMENT_KINDS.flatMap((kind) => [
-    `${kind}SetView`,
-    `${kind}Download`,
-    `${kind}DownloadAll`,
-    `${kind}DownloadByIds`,
-    `${kind}Reject`,
-    `${kind}Annul`,
-    `${kind}Delete`,
-    `${kind}DateUpdate`,
-    `${kind}DateDelete`,
-    `${kind}DateRemind`,
-  ]),
-]
 
 let test: TestServer
 beforeAll(async () => {

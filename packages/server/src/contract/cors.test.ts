@@ -8,7 +8,7 @@ import { operationsOf, readContract } from './document.ts'
 
 const SENT = [
   ...['Authorization', 'Content-Type', 'Accept-Language', 'X-Portal-Client', 'X-Access-Flow'],
-  ...['Idempotency-Key', 'X-Console-Token'],
+  ...['Idempotency-Key', 'X-Console-Token', 'X-Portal-Person'],
 ]
 const EXPOSED =
   'X-Request-Id, Retry-After, Content-Disposition, X-Total-Files, X-Idempotency, Idempotency-Replayed'

@@ -10,6 +10,9 @@ export const PREFIX = '/api'
 /** The header that identifies one attempt to create something. */
 export const KEY_HEADER = 'Idempotency-Key'
 
+/** The header that says for whom the page of a call was rendered. */
+export const PERSON_HEADER = 'X-Portal-Person'
+
 /** Tells how long such a key is honoured. */
 export const IDEMPOTENCY_HEADER = 'X-Idempotency'
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isCutOff } from '../platform/cut-off.ts'
 import { RefusalError } from '../refusal.ts'
 import type { Upload } from './call.ts'
 import type { FieldErrors } from './failure.ts'
@@ -67,5 +68,6 @@ function isRefusedName(error: unknown): boolean {
 
 /** Parser errors have no code: the body is not a form or was cut off. Limit errors have a code. */
 export function refuseBroken(error: unknown): never {
-  throw error instanceof Error && !('code' in error) ? new RefusalError('bad_request') : error
+  const isBroken = error instanceof Error && (!('code' in error) || isCutOff(error))
+  throw isBroken ? new RefusalError('bad_request') : error
 }

@@ -50,7 +50,7 @@ export function writeCursor({ order, value, id }: Cursor): string {
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** The kind of an order's sort value. */
-export type CursorValue = 'time' | 'day' | 'number' | 'sum' | 'fit' | 'named'
+export type CursorValue = 'time' | 'day' | 'number' | 'sum' | 'fit' | 'named' | 'text'
 
 /** Whether a value is what `writeCursor` writes for a kind. */
 const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
@@ -59,6 +59,8 @@ const FITS: Readonly<Record<CursorValue, (value: unknown) => boolean>> = {
   // What fits PostgreSQL's `int`.
   number: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= 2147483647,
   sum: (value) => Number.isSafeInteger(value),
+  // Of rows in alphabetical order.
+  text: (value) => typeof value === 'string' && /^\P{C}{0,1000}$/u.test(value),
   // Of a search: how well it fits, and a time.
   fit: (value) => {
     const [, time] = /^\d{1,9} (\S+)$/.exec(String(value)) ?? []

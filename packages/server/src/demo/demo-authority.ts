@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEMO_AUTHORITY } from '@sauda/sdk/signature-check'
 import type { DemoTrust } from '../features/signing/settings.ts'
 import { OID } from '../features/signing/verify/oids.ts'
 import { certificatePem, holderOf, holding, keyOf, newKey } from './demo-key.ts'
@@ -33,7 +34,8 @@ export interface DemoAuthority extends DemoTrust {
   keyOf(name: string, holder: DemoHolder): Promise<KeyHolder>
 }
 
-const YEAR = 365 * 86_400_000
+const DAY = 86_400_000
+const YEAR = 365 * DAY
 const FOLDER = 'demo-keys'
 
 /** Opens the authority of a data folder; makes it at the first start. */
@@ -53,7 +55,7 @@ export async function openDemoAuthority(dataFolder: string, now: Date): Promise<
   }
   return {
     authorities: [issuer.certificate],
-    crlUrl: listUrl(issuer, now),
+    listOfRevoked: (at) => emptyList(issuer, at),
     keyOf: async (name, holder) => {
       const file = `${name}.pem`
       const there = await read(file)
@@ -70,7 +72,7 @@ export async function openDemoAuthority(dataFolder: string, now: Date): Promise<
 const privatePems = new WeakMap<KeyHolder, string>()
 
 const AUTHORITY_NAME = nameOf([
-  [OID.commonName, 'SAUDA: КӨРСЕТІЛІМ ОРТАЛЫҒЫ, ЗАҢДЫ КҮШІ ЖОҚ'],
+  [OID.commonName, DEMO_AUTHORITY],
   [OID.country, 'KZ'],
 ])
 
@@ -123,12 +125,7 @@ function issue(issuer: KeyHolder, key: KeyHolder['key'], holder: DemoHolder, now
   )
 }
 
-/** An empty list of revoked certificates, as an address that needs no network. */
-function listUrl(issuer: KeyHolder, now: Date): string {
-  const list = makeRevocationList({
-    issuer,
-    thisUpdate: new Date(now.getTime() - 2 * YEAR),
-    nextUpdate: new Date(now.getTime() + 10 * YEAR),
-  })
-  return `data:application/pkix-crl;base64,${Buffer.from(list).toString('base64')}`
+/** An empty list of revoked certificates, of the moment when it is asked for, as lists of real authorities are. */
+function emptyList(issuer: KeyHolder, at: Date): Uint8Array {
+  return makeRevocationList({ issuer, thisUpdate: at, nextUpdate: new Date(at.getTime() + DAY) })
 }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkSignatures } from '../features/signing/check-signatures.ts'
+import { verifyStored } from '../features/signing/public/again.ts'
+import { seen } from '../features/signing/public/seen.ts'
+import { standingSignatures } from '../features/signing/public/stored-queries.ts'
 import { openSigning } from '../features/signing/settings.ts'
 import { NCA_ROOTS, readTrustRoots } from '../features/signing/verify/roots.ts'
 import { testClock } from '../platform/clock.ts'
@@ -18,7 +21,8 @@ import { openDemoAuthority } from './demo-authority.ts'
 import { makeDemoCentre } from './demo-centre.ts'
 import { holderOf } from './demo-key.ts'
 import { makeDocuments } from './documents.ts'
-import { idIn, insertCentre } from './insert-centre.ts'
+import { idIn } from './id-in.ts'
+import { insertCentre } from './insert-centre.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { signDemoDocuments } from './sign-demo-documents.ts'
 
@@ -52,6 +56,13 @@ const sign = async () => {
   return signing
 }
 
+const standing = async (of: readonly { document_id: number; version: number }[]) => {
+  const documents = new Map(of.map(({ document_id, version }) => [document_id, version]))
+  return (
+    await Promise.all([...documents].map(([id, version]) => standingSignatures(database.db, id, version)))
+  ).flat()
+}
+
 const sides = () =>
   database.db.selectFrom('document_signatures').select(['side', 'state', 'position']).orderBy('id').execute()
 
@@ -67,6 +78,25 @@ it('the demo tenant and the centre have keys, and real signatures on documents t
   expect(files.sort()).toEqual(['authority.txt', 'centre.pem', 'tenant.pem'])
   const tenant = holderOf(await readFile(join(folder, 'demo-keys', 'tenant.pem'), 'utf8'))
   expect(tenant.serial).toMatch(/^[0-9a-f]+$/)
+})
+
+it('the list of revoked keys is of the day of each signature', async () => {
+  await sign()
+  const signatures = await database.db.selectFrom('document_signatures').selectAll().execute()
+  const proved = await verifyStored({ db: database.db, storage, clock }, await standing(signatures))
+  expect(proved.length).toBeGreaterThan(0)
+  for (const {
+    report,
+    proved: { signature },
+  } of proved) {
+    const { revocation } = seen({ side: signature.side, held: true }, report, signature.received_at)
+    const second = new Date(Math.floor(signature.received_at.getTime() / 1000) * 1000).toISOString()
+    expect(revocation).toMatchObject({
+      source: 'crl',
+      at: second,
+      asked_at: signature.received_at.toISOString(),
+    })
+  }
 })
 
 it('another start signs nothing more and trusts the same authority', async () => {

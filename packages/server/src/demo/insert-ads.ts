@@ -8,7 +8,8 @@ import type { DemoContent } from './ad-content.ts'
 import type { DemoAd } from './ads.ts'
 import type { DemoCentre } from './demo-centre.ts'
 import { pictureName } from './demo-photos.ts'
-import { type CentreIds, idIn } from './insert-centre.ts'
+import { idIn } from './id-in.ts'
+import type { CentreIds } from './insert-centre.ts'
 
 /** Rows per statement; a statement takes at most 65,535 values. */
 const AT_ONCE = 1000
@@ -75,6 +76,7 @@ const moderatorOf = ({ staff }: CentreIds, at: number) => staff[at % staff.lengt
 
 const adRow = (ad: DemoAd, ids: CentreIds) => ({
   owner_id: idIn(ids.users, ad.owner),
+  company_id: ids.companies.get(ad.owner) ?? null,
   status: ad.status,
   sort_at: ad.sort_at,
   published_at: ad.published_at,

@@ -1,5 +1,8 @@
+import { ROLE } from '@sauda/sdk/access'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoCentre } from './demo-centre.ts'
+import { idIn } from './id-in.ts'
+import { insertCompanies, insertDeals } from './insert-companies.ts'
 import { insertPublished } from './insert-published.ts'
 import type { DemoUser } from './people.ts'
 
@@ -10,6 +13,8 @@ export type Hashes = ReadonlyMap<number, string>
 export interface CentreIds {
   departments: ReadonlyMap<string, number>
   users: ReadonlyMap<string, number>
+  /** By the e-mail of the owner. */
+  companies: ReadonlyMap<string, number>
   staff: readonly number[]
   rooms: ReadonlyMap<string, number>
   brands: ReadonlyMap<string, number>
@@ -29,22 +34,21 @@ export const insertCentre = async (
   const departments = await insertDepartments(trx, centre)
   const districts = await insertDistricts(trx, centre)
   const users = await insertUsers(trx, centre, { departments, districts, hashes, now })
-  await insertTenants(trx, centre, users)
+  const companies = await insertCompanies(trx, centre, {
+    ...{ users, departments, now },
+    hash: hashes.get(ROLE.tenant) ?? '',
+  })
   await insertPublished(trx, 'contact', [{ fields: centre.contact, from: now }])
+  const dictionaries = await insertDictionaries(trx, centre)
+  await insertDeals(trx, centre, { companies, ...dictionaries })
   return {
     departments,
     users,
+    companies,
     staff: centre.staff.map(({ email }) => idIn(users, email)),
-    rooms: await insertRooms(trx, centre, users),
-    ...(await insertDictionaries(trx, centre)),
+    rooms: await insertRooms(trx, centre, companies),
+    ...dictionaries,
   }
-}
-
-/** @throws RangeError for a name that no row has */
-export const idIn = (ids: ReadonlyMap<string, number>, name: string): number => {
-  const id = ids.get(name)
-  if (id === undefined) throw new RangeError(`The demo centre has no ${name}`)
-  return id
 }
 
 const insertDepartments = async (trx: Trx, { facilities }: DemoCentre) => {
@@ -89,7 +93,8 @@ const insertUsers = async (
     email: user.email,
     phone: user.phone,
     language: user.language,
-    department_id: user.department === null ? null : idIn(departments, user.department),
+    department_id:
+      user.role_id === ROLE.tenant || user.department === null ? null : idIn(departments, user.department),
     district_id: user.district ? idIn(districts, user.district) : null,
     password_hash: hashes.get(user.role_id) ?? '',
     created_at: new Date(now.getTime() - user.joined_days_ago * DAY),
@@ -99,32 +104,19 @@ const insertUsers = async (
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-const insertTenants = (trx: Trx, { tenants }: DemoCentre, users: ReadonlyMap<string, number>) =>
-  trx
-    .insertInto('tenants')
-    .values(
-      tenants.map(({ email, company, bin, trade, trade_kk, weekdays, hours_from, hours_to }) => ({
-        user_id: idIn(users, email),
-        company,
-        bin,
-        trade,
-        trade_kk,
-        weekdays: [...weekdays],
-        hours_from,
-        hours_to,
-      })),
-    )
-    .execute()
-
-const insertRooms = async (trx: Trx, { rooms, tenants }: DemoCentre, users: ReadonlyMap<string, number>) => {
+const insertRooms = async (
+  trx: Trx,
+  { rooms, tenants }: DemoCentre,
+  companies: ReadonlyMap<string, number>,
+) => {
   const leased = new Map(tenants.flatMap(({ email, rooms: own }) => own.map((number) => [number, email])))
-  const tenantOf = (number: string) => {
+  const companyOf = (number: string) => {
     const email = leased.get(number)
-    return email === undefined ? null : idIn(users, email)
+    return email === undefined ? null : idIn(companies, email)
   }
   const rows = await trx
     .insertInto('rooms')
-    .values(rooms.map((room) => ({ ...room, tenant_id: tenantOf(room.number) })))
+    .values(rooms.map((room) => ({ ...room, company_id: companyOf(room.number) })))
     .returning(['id', 'number'])
     .execute()
   return new Map(rows.map(({ id, number }) => [number, id]))

@@ -17,7 +17,8 @@ import { rulesAd } from './data/content/rules-ad.ts'
 import { rulesShoppingCenter } from './data/content/rules-shopping-center.ts'
 import { slides } from './data/content/slides.ts'
 import { termsOfUse } from './data/content/terms-of-use.ts'
-import { type CentreIds, idIn } from './insert-centre.ts'
+import { idIn } from './id-in.ts'
+import type { CentreIds } from './insert-centre.ts'
 import { insertPublished } from './insert-published.ts'
 
 interface Given {

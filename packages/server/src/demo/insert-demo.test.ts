@@ -55,12 +55,16 @@ const count = async (what: ReturnType<typeof sql.raw>) => {
 
 describe('the inserted demo centre', () => {
   it.each([
-    ['users', 108],
-    ['tenants', 60],
+    ['users', 110],
+    ['companies', 60],
+    ['memberships', 63],
+    ["memberships where function = 'owner'", 60],
     ['rooms', 200],
     ['facilities', 2],
     ['departments', 8],
-    ['users where role_id in (1, 3, 4) and department_id is null', 0],
+    ['users where role_id in (3, 4) and department_id is null', 0],
+    ['companies where department_id is null', 0],
+    ['users where role_id = 1 and department_id is not null', 0],
     ['tenant_applications a join users u on u.id = a.user_id where u.role_id = 5 and decided_at is null', 3],
     ['invitations where ended_at is null and expires_at > created_at', 3],
     ['ads', 2000],
@@ -79,8 +83,8 @@ describe('the inserted demo centre', () => {
     ['document_batches', 51],
     ['documents where deleted_at is not null', 0],
     // Those of a shop that has not registered yet.
-    ['documents where bin not in (select bin from tenants)', 2],
-    ['documents where status <> 1 and bin not in (select bin from tenants)', 0],
+    ['documents where bin not in (select bin from companies)', 2],
+    ['documents where status <> 1 and bin not in (select bin from companies)', 0],
     ['exchange_bases where revoked_at is null', 1],
     ['documents where base_id is null', 0],
     ["exchange_rows where outcome = 'refused' and document_id is null and problems <> '[]'", 3],
@@ -228,7 +232,7 @@ describe('the inserted demo centre', () => {
   it('has told tenants of what came last, and reminded them of what waits', async () => {
     const told = await sql<{ kind: string; type: number; own: boolean; unread: boolean }>`
       select distinct n.kind, n.type, n.viewed_at is null as unread, d.bin = t.bin as own
-      from notifications n join tenants t on t.user_id = n.user_id
+      from notifications n join companies t on t.id = n.company_id
         join documents d on d.id = (coalesce(n.body->'invoice_id', n.body->'completion_id', n.body->'application_id')->>'id')::bigint
       where n.kind in ('invoice', 'act', 'appendix') and n.created_at <= '2026-11-21T06:00:00Z'`.execute(
       database.db,

@@ -23,8 +23,8 @@ export const insertDocumentNotifications = async (trx: Trx, now: Date): Promise<
 async function sortByTime(trx: Trx): Promise<void> {
   await sql`
     with unsorted as (delete from notifications returning *)
-    insert into notifications (user_id, kind, type, body, created_at, viewed_at)
-    select user_id, kind, type, body, created_at, viewed_at from unsorted order by created_at, id`.execute(
+    insert into notifications (user_id, company_id, kind, type, body, created_at, viewed_at)
+    select user_id, company_id, kind, type, body, created_at, viewed_at from unsorted order by created_at, id`.execute(
     trx,
   )
 }
@@ -67,13 +67,15 @@ async function notifyTenants(trx: Trx, now: Date): Promise<void> {
       select r.batch_id, r.bin, ${sql.lit(reminder)}, r.at, ${ids}
       from document_reminders r join documents d on d.batch_id = r.batch_id and d.bin = r.bin
       where r.at > ${since} and d.status = ${sql.lit(DOCUMENT_STATUS.new)} group by r.batch_id, r.bin, r.at)
-    insert into notifications (user_id, kind, type, body, created_at, viewed_at)
-    select owner.user_id,
+    insert into notifications (user_id, company_id, kind, type, body, created_at, viewed_at)
+    select reader.user_id, reader.company_id,
       case newest.kind when 'completion' then 'act' when 'application' then 'appendix' else newest.kind end, told.type,
       jsonb_build_object(newest.kind || '_id', jsonb_build_object('id', newest.id, 'number', newest.number,
           'created_at', newest.dated_on || 'T00:00:00.000Z')
         || case when cardinality(told.ids) > 1 then jsonb_build_object('count', cardinality(told.ids)) else '{}' end),
       told.at, case when told.at < ${daysAgo(READ_AFTER_DAYS)} then told.at end
-    from told join documents newest on newest.id = told.ids[1] join tenants owner on owner.bin = told.bin
-    order by told.at, owner.user_id`.execute(trx)
+    from told join documents newest on newest.id = told.ids[1] 
+      join companies on companies.bin = told.bin
+      join memberships reader on reader.company_id = companies.id and reader.function in ('owner', 'accountant')
+    order by told.at, reader.user_id`.execute(trx)
 }

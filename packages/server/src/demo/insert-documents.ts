@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { DOCUMENT_STATUS, dueOn } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
+import { documentWords } from '../features/documents/document-words.ts'
 import type { Trx } from '../platform/database/transaction.ts'
-import { searchWords } from '../platform/search-words.ts'
 import { newPrintedToken } from '../platform/tokens.ts'
 import { type DemoDocument, guidOf } from './documents.ts'
-import { type CentreIds, idIn } from './insert-centre.ts'
+import { idIn } from './id-in.ts'
+import type { CentreIds } from './insert-centre.ts'
 
 /** Documents per statement. */
 const AT_ONCE = 1000
@@ -95,7 +96,10 @@ const documentRow = (
     ...{ kind, batch_id, status, base_id: baseId, guid: guidOf(document) },
     ...{ version: contents.length, number, dated_on: date, title, company, bin, total, currency, unread },
     ...{ room_ids: rooms.map((room) => idIn(ids.rooms, room)), received_at, changed_at },
-    words: searchWords(number, title, company, bin),
+    words: documentWords({
+      texts: [number, title, company, bin],
+      rooms: lease.rooms.filter((room) => rooms.includes(room.number)),
+    }),
     check_token: newPrintedToken(),
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../platform/database/transaction.ts'
 import type { DemoCentre } from './demo-centre.ts'
-import { type CentreIds, idIn } from './insert-centre.ts'
+import { idIn } from './id-in.ts'
+import type { CentreIds } from './insert-centre.ts'
 
 const DAY = 86_400_000
 const INVITATION_DAYS = 7

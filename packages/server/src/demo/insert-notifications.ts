@@ -9,8 +9,8 @@ const READ_AFTER_DAYS = 1
 export const insertNotifications = async (trx: Trx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await sql`
-    insert into notifications (user_id, kind, type, body, created_at, viewed_at)
-    select person.id, 'ad', log.to_status,
+    insert into notifications (user_id, company_id, kind, type, body, created_at, viewed_at)
+    select person.id, ad.company_id, 'ad', log.to_status,
       jsonb_build_object('user_banner_id', jsonb_build_object('id', ad.id, 'title', said.title, 'title_kk', said.title_kk))
         || jsonb_strip_nulls(jsonb_build_object('reason', log.reason->>'code', 'comment', log.reason->>'comment')),
       log.at, case when log.at < ${daysAgo(READ_AFTER_DAYS)} then log.at end

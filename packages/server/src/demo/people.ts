@@ -3,13 +3,14 @@ import { madeUpBin } from './business-number.ts'
 import { districtOf } from './data/districts.ts'
 import { peoplesNames } from './data/names.ts'
 import { type TenantRow, tenantRows } from './data/tenants.ts'
+import { tradeGroupName } from './data/trade-groups.ts'
 import { departmentNames, departmentOf } from './facilities.ts'
 import type { Random } from './random.ts'
 
 export interface DemoUser {
   role_id: RoleId
   name: string
-  /** The public name: a shop's name, or a first name and an initial. */
+  /** The public name: a first name and an initial. */
   display_name: string
   email: string
   /** E.164 */
@@ -25,8 +26,12 @@ export interface DemoUser {
 
 export interface DemoTenant extends DemoUser {
   level: number
+  /** What stands over its doors. */
+  sign: string
   company: string
   bin: string
+  /** Name of the group of its trade. */
+  trade_group: string
   trade: string
   trade_kk: string
   /** Part categories, and parts and services by name; `services` for all services. */
@@ -90,12 +95,13 @@ export const makePeople = (random: Random) => {
 const shop = (row: TenantRow, at: number) => {
   const [hours_from = '', hours_to = ''] = row.hours.split('-')
   return {
-    display_name: row.sign,
+    sign: row.sign,
     email: row.slug === SHOWN_TENANT ? signIns[1] : `info@${row.slug}.sauda.example`,
     level: Number(row.level),
     department: departmentOf(String(span(row.rooms)[0])),
     company: row.company,
     bin: madeUpBin(at + 1, row.company.startsWith('ТОО') ? 'company' : 'entrepreneur'),
+    trade_group: tradeGroupName(row.group),
     trade: row.trade,
     trade_kk: row.trade_kk,
     deals: row.deals.split(','),

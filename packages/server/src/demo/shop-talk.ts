@@ -17,13 +17,13 @@ export const floorOf = (level: number) => ({
 /** What a shop adds to its ads: one sentence from each of `count` of the given lists, and perhaps its location. */
 export const shopTalk = (
   random: Random,
-  { level, display_name }: DemoTenant,
+  { level, sign }: DemoTenant,
   room: string,
   lists: readonly (readonly Pair[])[],
   count: number,
 ): Said[] =>
   random.some([...lists, phrases.places], count).map((list) => {
-    return say(random.pick(list), { ...floorOf(level), room, sign: display_name })
+    return say(random.pick(list), { ...floorOf(level), room, sign })
   })
 
 /** What an individual adds: where to meet, why a used item is sold, whether the price is negotiable. */

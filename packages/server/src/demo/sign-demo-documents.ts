@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_STATUS } from '@sauda/sdk/documents'
 import { sql } from 'kysely'
-import { paperOf } from '../features/documents/paper/paper.ts'
+import { drawnPaper } from '../features/documents/paper/paper.ts'
 import { insertSignatures, type SigningSide } from '../features/documents/signatures.ts'
 import { storeEvidence } from '../features/signing/evidence.ts'
 import { bytesOf } from '../features/signing/judge-submitted.ts'
@@ -65,7 +65,7 @@ export async function signDemoDocuments(deps: SigningDemoDeps, authority: DemoAu
 
 async function signAct(deps: SigningDemoDeps, act: DemoAct, key: KeyHolder): Promise<void> {
   const { id, version, at, side, user_id, bin } = act
-  const { file } = await paperOf(deps, id, version)
+  const { file } = await drawnPaper(deps, id, version)
   const content = await bytesOf(deps, file)
   if (!content) return
   const cms = Buffer.from(signMessage(key, content, { signedAt: at }))
@@ -92,9 +92,9 @@ async function signAct(deps: SigningDemoDeps, act: DemoAct, key: KeyHolder): Pro
 
 async function findDemoParties(db: Db) {
   const found = await sql<{ tenant: Party; centre: Party }>`
-    select jsonb_build_object('bin', t.bin, 'name', t.company) as tenant,
+    select jsonb_build_object('bin', c.bin, 'name', c.company) as tenant,
       jsonb_build_object('bin', v.content -> 'supplier' ->> 'bin', 'name', v.content -> 'supplier' ->> 'name') as centre
-    from users u join tenants t on t.user_id = u.id join documents d on d.bin = t.bin
+    from users u join memberships m on m.user_id = u.id join companies c on c.id = m.company_id join documents d on d.bin = c.bin
     join document_versions v on v.document_id = d.id and v.version = d.version
     where u.email = ${signIns[1]} order by d.dated_on desc limit 1`.execute(db)
   return found.rows[0]

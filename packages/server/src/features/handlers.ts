@@ -3,7 +3,11 @@ import type { ContractDocument } from '../contract/document.ts'
 import { accessHandlers } from './access/handlers.ts'
 import { countAds, countListed, readingOf } from './ads/catalogue/search-page.ts'
 import { adHandlers } from './ads/handlers.ts'
+import { auditHandlers } from './audit/handlers.ts'
+import { companyHandlers } from './company/handlers.ts'
+import { companySettingsHandlers } from './company/settings-handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { storedImage } from './content/project.ts'
 import { otherDays, tiersShown } from './content/shown.ts'
 import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
@@ -13,6 +17,8 @@ import { invitationHandlers } from './invitations/handlers.ts'
 import { letterHandlers } from './letters/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { peopleHandlers } from './people/handlers.ts'
+import { deskHandlers } from './people-desk/handlers.ts'
+import { placeHandlers } from './people-desk/places/handlers.ts'
 import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
@@ -34,16 +40,21 @@ export function handlersOf(
     ...registrationHandlers(deps),
     ...sessionHandlers(deps),
     ...peopleHandlers(deps),
+    ...deskHandlers(deps),
+    ...placeHandlers(deps),
     ...invitationHandlers(deps),
+    ...companySettingsHandlers(deps),
     ...letterHandlers(deps),
     ...adHandlers(deps, { otherDays: () => otherDays(deps) }),
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
     ...sheetHandlers(deps),
+    ...auditHandlers(deps),
     ...exchangeHandlers(deps),
     ...signingHandlers(deps),
     ...egovHandlers(deps),
-    ...roomHandlers(deps),
+    ...companyHandlers(deps),
+    ...roomHandlers(deps, { showPicture: storedImage }),
     ...contentHandlers(deps),
     ...suggestionHandlers({
       ...deps,

@@ -13,6 +13,7 @@ import { remindJob } from './documents/remind.ts'
 import { importBatchJob } from './exchange/import-batch.ts'
 import type { Spool } from './exchange/spool.ts'
 import { type Retention, upkeepJob } from './exchange/upkeep.ts'
+import { sendColleagueInvitationJob } from './invitations/send-colleague-invitation.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
@@ -35,6 +36,7 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     importBatchJob(deps),
     sendCodeJob(deps),
     sendInvitationJob(deps),
+    sendColleagueInvitationJob(deps),
     sweepFlowsJob(deps),
     tellJob(deps),
     tellUntoldJob(deps),

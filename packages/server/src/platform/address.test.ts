@@ -17,3 +17,7 @@ it('counts neighbours of one network together and other networks separately', ()
   expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::ffff'))
   expect(networkOf('2001:db8:1::1')).not.toBe(networkOf('2001:db8:2::1'))
 })
+
+it('has no network for a connection that the client has closed', () => {
+  expect(networkOf(undefined)).toBe('')
+})

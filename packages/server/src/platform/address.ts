@@ -3,9 +3,10 @@ const NETWORK_GROUPS = 4
 
 /**
  * Returns what limits count an address by: an IPv4 address itself, for IPv6 the network, since one customer has all of
- * its 2^64 addresses.
+ * its 2^64 addresses. The address of a connection that the client has closed is not known.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   const [plain = ''] = address.toLowerCase().split('%')
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped) return mapped

@@ -1,13 +1,22 @@
+import type { AuditActionOf, AuditSubject } from '@sauda/sdk/audit'
+import { callerAddress } from './caller.ts'
 import type { Db } from './database/transaction.ts'
 
-/** An event, as the audit log stores it. */
-export interface Act {
+/** What was done to what: only what the journal has words for. */
+type Deed = {
+  [Subject in AuditSubject]: {
+    /** What it was done to: a noun in the singular. */
+    subject: Subject
+    action: AuditActionOf<Subject>
+  }
+}[AuditSubject]
+
+/** An event, as the audit log stores it; it gets the address of the call that it belongs to. */
+export type Act = Deed & {
   /** Null is the portal itself, or its console. */
   actorId: number | null
-  /** What it was done to: a noun in the singular. */
-  subject: string
+  /** 0 for what has no id. */
   subjectId: number
-  action: string
   /** The statuses before and after, where the subject has statuses. */
   from?: number | null
   to?: number
@@ -33,6 +42,7 @@ export async function recordActs(db: Db, acts: readonly Act[]): Promise<void> {
 }
 
 async function insertActs(db: Db, acts: readonly Act[]): Promise<void> {
+  const address = callerAddress()
   await db
     .insertInto('audit')
     .values(
@@ -46,6 +56,7 @@ async function insertActs(db: Db, acts: readonly Act[]): Promise<void> {
         to_status: act.to ?? null,
         reason: act.details ? JSON.stringify(act.details) : null,
         revision_id: act.revisionId ?? null,
+        address,
       })),
     )
     .execute()

@@ -1,4 +1,3 @@
-import type { Actor } from '../contract/call.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/transaction.ts'
 import {
@@ -6,11 +5,16 @@ import {
   deleteOtherSessions,
   deleteSession,
   findActor,
+  findProof,
   insertSession,
   replaceToken,
+  type SignedIn,
+  setProof,
   touchSession,
 } from './session-queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
+
+export type { SignedIn } from './session-queries.ts'
 
 /** How long a session lasts after sign-in, in days. */
 const SESSION_DAYS = 30
@@ -42,22 +46,27 @@ export async function openSession(
     user_agent: userAgent,
     address,
     seen_at: now,
+    proved_at: now,
   })
   return { token, expires }
 }
 
-/** Replaces a session's token without changing its expiry; the old token becomes invalid. */
+/** Replaces a session's token when its password is set, without changing its expiry; the old token becomes invalid. */
 export async function renewSession(
   db: Db,
+  clock: Clock,
   sessionId: number,
 ): Promise<{ token: string; expires: Date } | null> {
   const token = newToken()
-  const renewed = await replaceToken(db, sessionId, tokenHash(token))
+  const renewed = await replaceToken(db, sessionId, {
+    token_hash: tokenHash(token),
+    proved_at: clock.now(),
+  })
   return renewed ? { token, expires: renewed.expires_at } : null
 }
 
 /** Returns the user of a token with the current role; null if the session has ended or the user is blocked. */
-export async function findSession(db: Db, clock: Clock, token: string): Promise<Actor | null> {
+export async function findSession(db: Db, clock: Clock, token: string): Promise<SignedIn | null> {
   const now = clock.now()
   const found = await findActor(db, tokenHash(token), now)
   if (!found) return null
@@ -65,6 +74,20 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
   const long = new Date(now.getTime() - SEEN_MINUTES * 60_000)
   if (seen_at <= long) await touchSession(db, actor.session_id, { now, long })
   return actor
+}
+
+/** How long after the password was proved acts that could do harm do not ask for it, in minutes. */
+const FRESH_MINUTES = 10
+
+/** Whether the password of a session was proved in the last minutes; null if the session has ended. */
+export async function isFresh(db: Db, clock: Clock, sessionId: number): Promise<boolean | null> {
+  const proved = await findProof(db, sessionId)
+  return proved === undefined ? null : clock.now().getTime() - proved.getTime() <= FRESH_MINUTES * 60_000
+}
+
+/** Records that the password of a session was proved just now. */
+export function proveSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
+  return setProof(db, sessionId, clock.now())
 }
 
 export function endSession(db: Db, sessionId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './database/columns.ts'
 
 /** The platform's own tables, as Kysely reads them. */
@@ -12,6 +12,10 @@ export interface PlatformTables {
     user_agent: string | null
     address: string | null
     seen_at: Time
+    /** For whom else the user acts, of several; null without a choice. */
+    acts_for: Generated<number | null>
+    /** When its password was last proved. */
+    proved_at: Time
   }
   audit: {
     id: GeneratedAlways<number>
@@ -24,6 +28,7 @@ export interface PlatformTables {
     to_status: number | null
     reason: ColumnType<object | null, string | null | undefined, string | null>
     revision_id: number | null
+    address: ColumnType<string | null, string | null | undefined, never>
   }
   secrets: { name: string; value: string }
   sent_mails: { id: string; sent_at: Time }

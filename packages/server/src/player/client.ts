@@ -19,6 +19,8 @@ export interface Answer<Data = Record<string, unknown>> {
     message: string
     fix: string
   }[]
+  more_problems: number
+  warnings?: { code: string; message: string }[]
 }
 
 export interface BatchAnswer {
@@ -30,7 +32,14 @@ export interface BatchAnswer {
   renewed: number
   unchanged: number
   refused: number
-  rows: { index: number; guid: string | null; outcome: string; problems: { field: string; code: string }[] }[]
+  rows: {
+    index: number
+    guid: string | null
+    outcome: string
+    problems: { field: string; code: string }[]
+    more_problems: number
+  }[]
+  warnings: { code: string; message: string }[]
 }
 
 export interface ChangesAnswer {

@@ -117,6 +117,10 @@ function fieldsOf(document: Fields): Tree {
     lines?: Fields[]
   }
   const properties = [
+    ['КБе', supplier?.kbe],
+    ['Подписант', supplier?.signer],
+    ['ПодписантПокупателя', buyer?.signer],
+    ['КНП', document.knp],
     ['ВерсияДанных', document.data_version],
     ['Период', document.period],
     ['Содержание', document.title],
@@ -131,8 +135,9 @@ function fieldsOf(document: Fields): Tree {
     ['Дата', text(document.date)],
     ['ХозОперация', OPERATIONS[String(document.kind)] ?? text(document.kind)],
     ['Роль', 'Продавец'],
-    ['Валюта', 'KZT'],
+    ['Валюта', text(document.currency) ?? 'KZT'],
     ['Сумма', text(document.total)],
+    ['СрокПлатежа', text(document.pay_until)],
     [
       'Контрагенты',
       [
@@ -162,7 +167,30 @@ function partyOf(party: Fields = {}, role: string): Tree {
   return [
     ['ОфициальноеНаименование', text(party.name)],
     ['ИНН', text(party.bin)],
+    ['ЮридическийАдрес', party.address ? [['Представление', text(party.address)]] : undefined],
+    ['Контакты', party.phone ? [['Контакт', phoneOf(party)]] : undefined],
+    ['РасчетныеСчета', party.iban ? [['РасчетныйСчет', accountOf(party)]] : undefined],
     ['Роль', role],
+  ]
+}
+
+function phoneOf({ phone }: Fields): Tree {
+  return [
+    ['Тип', 'Телефон рабочий'],
+    ['Значение', text(phone)],
+  ]
+}
+
+function accountOf({ iban, bank, bic }: Fields): Tree {
+  return [
+    ['НомерСчета', text(iban)],
+    [
+      'Банк',
+      [
+        ['Наименование', text(bank)],
+        ['БИК', text(bic)],
+      ],
+    ],
   ]
 }
 
@@ -174,6 +202,7 @@ function lineOf(line: Fields): Tree {
     ['Ставка', text(line.vat_rate)],
   ] as const
   return [
+    ['Код', text(line.code)],
     ['Наименование', text(line.name)],
     ['БазоваяЕдиница', text(line.unit)],
     ['ЦенаЗаЕдиницу', text(line.price)],

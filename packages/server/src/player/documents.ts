@@ -2,8 +2,24 @@ import { createHash } from 'node:crypto'
 import type { Fields } from './client.ts'
 
 /** A company that the player sends documents to. Its number is made up, and nobody is registered with it. */
-const NOBODY = { name: 'ТОО «Ойыншы»', bin: '310540000130' }
-const CENTRE = { name: 'ТОО «Центр»', bin: '310140000136' }
+const NOBODY = {
+  name: 'ТОО «Ойыншы»',
+  bin: '310540000130',
+  address: 'г. Алматы, пр. Райымбека, 348',
+  phone: '+7 701 000 21 14',
+  signer: 'директор Омаров Т. С.',
+}
+const CENTRE = {
+  name: 'ТОО «Центр»',
+  bin: '310140000136',
+  address: 'г. Алматы, пр. Суюнбая, 159',
+  phone: '+7 727 300 00 10',
+  bank: 'АО «Банк Алатау»',
+  iban: 'KZ86125KZT5004100100',
+  bic: 'ALTAKZKA',
+  kbe: '17',
+  signer: 'директор Ким А. В.',
+}
 
 /** The part of a sum with VAT of 16 % that is VAT. */
 const VAT = { rate: 16, of: 116 } as const
@@ -63,6 +79,7 @@ function documentAt({ name, kind, bins, date }: Series, place: number): Fields {
       { name: 'Аренда помещения', unit: 'мес.', quantity: '1', price: sum, vat_rate: VAT.rate, vat, sum },
     ],
     total: sum,
+    knp: '859',
     vat_total: vat,
   }
 }

@@ -2,6 +2,7 @@ import type { AdDraft } from '@sauda/sdk/ads'
 import { changeAd, insertAd } from '../features/ads/ad-queries.ts'
 import { projectListings } from '../features/ads/catalogue/projection-queries.ts'
 import { approveRevision, insertRevision } from '../features/ads/editing/revision-queries.ts'
+import { findActing } from '../features/companies/member-queries.ts'
 import { withTransaction } from '../platform/database/transaction.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -52,7 +53,9 @@ export function ad(
   return withTransaction(db, async (trx) => {
     const write = (says?: Partial<AdDraft>) =>
       insertRevision(trx, { adId: id, draft: { ...DRAFT, ...says }, author: ownerId, now })
-    const id = await insertAd(trx, { ownerId, status, now })
+    const acts = await findActing(trx, ownerId, null)
+    const companyId = acts.function === 'accountant' ? null : acts.company_id
+    const id = await insertAd(trx, { ownerId, companyId, status, now })
     const first = await write(before ?? draft)
     const newest = before ? await write(draft) : first
     if (approved) await approveRevision(trx, first, { by: ownerId, now })

@@ -14,7 +14,7 @@ interface Arrival {
   guid?: string
   dataVersion?: string
   /** The tenant; the one of the sample by default. */
-  of?: Person
+  of?: Pick<Person, 'company_id'>
   /** What differs from the sample. */
   says?: Partial<DocumentContent>
 }
@@ -72,11 +72,14 @@ export async function base({ db, clock }: Pick<TestServer, 'db' | 'clock'>): Pro
 }
 
 /** Returns the BIN of a tenant. */
-export async function binOf({ db }: Pick<TestServer, 'db'>, { id }: Person): Promise<string> {
+export async function binOf(
+  { db }: Pick<TestServer, 'db'>,
+  { company_id }: Pick<Person, 'company_id'>,
+): Promise<string> {
   const tenant = await db
-    .selectFrom('tenants')
+    .selectFrom('companies')
     .select('bin')
-    .where('user_id', '=', id)
+    .where('id', '=', company_id)
     .executeTakeFirstOrThrow()
   return tenant.bin
 }

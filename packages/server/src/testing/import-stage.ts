@@ -49,7 +49,11 @@ export function importStage() {
   /** Registers the tenant of the rows. */
   const registered = async () => {
     const bin = ROW['buyer.bin']
-    await on.test.db.updateTable('tenants').set({ bin }).where('user_id', '=', on.tenant.id).execute()
+    await on.test.db
+      .updateTable('companies')
+      .set({ bin })
+      .where('id', '=', on.tenant.company_id ?? 0)
+      .execute()
     return bin
   }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { person } from './people.ts'
+import type { CompanyFunction } from '@sauda/sdk/access'
+import { type Person, person } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
 type Home = Pick<TestServer, 'db' | 'clock'>
@@ -43,6 +44,25 @@ export async function invitation(
       invited_by,
       created_at: clock.now(),
       expires_at: new Date(clock.now().getTime() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** Creates a pending invitation to the company of a tenant; returns the token of its link. */
+export async function companyInvitation(
+  { db, clock }: Home,
+  { id: invited_by, company_id }: Pick<Person, 'id' | 'company_id'>,
+  { email = null, of = 'seller' }: { email?: string | null; of?: CompanyFunction } = {},
+): Promise<{ id: number; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const { id } = await db
+    .insertInto('invitations')
+    .values({
+      ...{ token_hash: createHash('sha256').update(token).digest(), email, role_id: 1, language: 'ru' },
+      ...{ company_id, function: of, invited_by, created_at: clock.now() },
+      expires_at: new Date(clock.now().getTime() + 7 * 86_400_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -14,8 +14,24 @@ export async function newOneC(
   return { ...oneC(send, { login, secret }), baseId: base.id, login, secret }
 }
 
-export const CENTRE = { name: 'ТОО «Центр»', bin: '310140000136' }
-export const TENANT = { name: 'ТОО «АвтоДиск»', bin: '310540000130' }
+export const CENTRE = {
+  name: 'ТОО «Центр»',
+  bin: '310140000136',
+  address: 'г. Алматы, пр. Суюнбая, 159',
+  phone: '+7 727 300 00 10',
+  bank: 'АО «Банк Алатау»',
+  iban: 'KZ86125KZT5004100100',
+  bic: 'ALTAKZKA',
+  kbe: '17',
+  signer: 'директор Ким А. В.',
+}
+export const TENANT = {
+  name: 'ТОО «АвтоДиск»',
+  bin: '310540000130',
+  address: 'г. Алматы, пр. Райымбека, 348',
+  phone: '+7 701 000 21 14',
+  signer: 'директор Омаров Т. С.',
+}
 
 export const newGuid = (): string => randomUUID()
 
@@ -31,6 +47,7 @@ export function documentOf(fields: Fields = {}): Fields {
     contract: { number: '12/2025', date: '2025-01-15' },
     lines: [lineOf()],
     total: '158240.00',
+    knp: '859',
     ...fields,
   }
 }

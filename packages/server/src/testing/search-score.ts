@@ -52,7 +52,7 @@ const BEST_GAIN = 3
 export async function readFacts(db: Db): Promise<Map<number, Facts>> {
   const found = await sql<Facts & { id: number }>`
     select l.ad_id as id, part.name as part, brand.name as brand, service.name as service, f.kind, f.category, f.condition,
-      array(select u.display_name from rooms join users u on u.id = rooms.tenant_id where rooms.id = any(f.room_ids)) as shop,
+      array(select c.sign from rooms join companies c on c.id = rooms.company_id where rooms.id = any(f.room_ids)) as shop,
       array(select number from rooms where rooms.id = any(f.room_ids)) as room, f.levels as level,
       concat_ws(E'\\n', f.title, f.title_kk) as title,
       concat_ws(E'\\n', f.title, f.title_kk, f.text, f.text_kk) as text

@@ -71,7 +71,11 @@ export async function company({ test, ca }: SigningStage): Promise<Company> {
   const check = binCheckDigit(digits)
   if (check === undefined) return company({ test, ca } as SigningStage)
   const bin = `${digits}${check}`
-  await test.db.updateTable('tenants').set({ bin }).where('user_id', '=', user.id).execute()
+  await test.db
+    .updateTable('companies')
+    .set({ bin })
+    .where('id', '=', user.company_id ?? 0)
+    .execute()
   return { user, bin, head: ca.issue({ bin, iin: iinOf(companies) }) }
 }
 

@@ -13,6 +13,7 @@ export const ROW = {
   'buyer.bin': '201240999007',
   'buyer.name': 'ТОО «АвтоДиск Алматы»',
   'lines.name': 'Аренда помещения 214',
+  'lines.unit': 'мес.',
   'lines.quantity': 1,
   'lines.price': 412_000,
   'lines.vat_rate': 16,
@@ -24,6 +25,13 @@ export const ROW = {
 export const DETAILS: Value[][] = [
   ['Наименование', 'ТОО «Sauda Центр»'],
   ['БИН', '201240999077'],
+  ['Адрес', 'Алматы, пр. Суюнбая, 159'],
+  ['Телефон', '+7 727 300 00 10'],
+  ['Банк', 'АО «Банк Алатау»'],
+  ['ИИК', 'KZ86125KZT5004100100'],
+  ['БИК', 'ALTAKZKA'],
+  ['КБе', '17'],
+  ['Подписант', 'директор Ким А. В.'],
 ]
 
 /** Writes a spreadsheet with the columns of the template and rows of cells by field. */
@@ -39,7 +47,22 @@ export async function importFile(
   ])
 }
 
-export async function workbook(sheets: { name: string; rows: Value[][] }[]): Promise<Buffer> {
+/** A sheet of a spreadsheet; rows are counted from 0. */
+interface SheetOf {
+  name: string
+  rows: Value[][]
+  hidden?: boolean
+  veryHidden?: boolean
+  rowDefs?: Map<number, { hidden?: boolean }>
+}
+
+/** The rows of a sheet with the headings of the template. */
+export function sheetRows(rows: readonly SheetCells[]): Value[][] {
+  const head = DOCUMENT_COLUMNS.map(({ name }) => name.ru)
+  return [head, ...rows.map((row) => DOCUMENT_COLUMNS.map(({ field }) => row[field] ?? null))]
+}
+
+export async function workbook(sheets: SheetOf[]): Promise<Buffer> {
   return Buffer.from(await writeXlsx({ sheets }))
 }
 

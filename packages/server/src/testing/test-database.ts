@@ -57,8 +57,9 @@ export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void>
 }
 
 // A few rows are deleted several times faster than their tables are truncated, which gives each table new files. The
-// lock waits for whoever still writes, as TRUNCATE would; as a replica, the session runs no triggers and checks no
-// references. Tables that tests have made large are truncated, since deleted rows stay in them.
+// lock waits for whoever still writes, as TRUNCATE would; as a replica, the session runs no triggers, that of the audit
+// log among them, and checks no references. Tables that tests have made large are truncated, since deleted rows stay in
+// them.
 const EMPTY = `
 do $$
 declare
@@ -77,10 +78,10 @@ begin
       is_large := is_large or pg_relation_size(name) > 1000000;
     end if;
   end loop;
+  set local session_replication_role = replica;
   if is_large then
     execute 'truncate ' || array_to_string(names, ', ') || ' restart identity cascade';
   elsif cardinality(names) > 0 then
-    set local session_replication_role = replica;
     execute 'lock table ' || array_to_string(names, ', ') || ' in access exclusive mode';
     foreach name in array names loop
       execute 'delete from ' || name;

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { type PortalServer, serveDatabase } from '../create-server.ts'
+import { WAITS } from '../features/documents/paper/patience.ts'
 import { type TestClock, testClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Db } from '../platform/database/transaction.ts'
@@ -44,6 +45,9 @@ export const TEST_CONFIG = {
   checkAnswers: true,
   logLevel: 'silent',
 } as const satisfies Partial<ServerConfig>
+
+// A busy machine draws the first paper of a process slowly; tests of slow papers set their own.
+Object.assign(WAITS, { paper: 60_000, facts: 60_000 })
 
 /** Opens the real server over its own database; responses are checked against the contract. */
 export async function testServer(told: Partial<ServerConfig> = {}): Promise<TestServer> {

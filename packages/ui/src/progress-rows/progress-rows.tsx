@@ -16,9 +16,9 @@ export function ProgressRows({ className, ...props }: ComponentProps<'ul'>) {
 export type ProgressState = 'done' | 'now' | 'waiting' | 'failed'
 
 const LOOKS = {
-  done: { Icon: CircleCheck, tone: 'text-positive', row: '' },
+  done: { Icon: CircleCheck, tone: 'text-positive', row: 'bg-positive-soft' },
   now: { Icon: LoaderCircle, tone: 'text-accent-ink', row: 'bg-accent-soft' },
-  waiting: { Icon: CircleDashed, tone: 'text-muted', row: '' },
+  waiting: { Icon: CircleDashed, tone: 'text-muted', row: 'text-muted' },
   failed: { Icon: CircleAlert, tone: 'text-danger', row: 'items-start' },
 } as const satisfies Record<ProgressState, unknown>
 
@@ -69,7 +69,10 @@ export function ProgressRow({
         </div>
         {note && (
           <div
-            className={cn('text-xs tabular-nums wrap-anywhere', state === 'now' ? 'text-text' : 'text-muted')}
+            className={cn(
+              'text-xs tabular-nums wrap-anywhere',
+              state === 'now' || state === 'done' ? 'text-text' : 'text-muted',
+            )}
           >
             {note}
           </div>

@@ -4,7 +4,7 @@ import { endErrors, knownValues, stepOf } from './complete.ts'
 const flow = { email: 'person@sauda.example', details: null, invited: null }
 const staff = {
   ...flow,
-  invited: { role_id: 3, department: null, rooms: [], company: null, bin: null },
+  invited: { role_id: 3, department: null, rooms: [], company: null, bin: null, function: null },
 }
 const good = { password: 'correct horse battery', terms: true, ad_rules: true }
 
@@ -38,7 +38,7 @@ it.each([
   [{}, 'password'],
   [{ password: ['common'] }, 'password'],
   [{ terms: ['must_agree'] }, 'password'],
-  [{ phone: ['taken'] }, 'details'],
+  [{ phone: ['phone_invalid'] }, 'details'],
   [{ room_ids: ['occupied'], password: ['common'] }, 'details'],
   [{ something: ['new'] }, 'details'],
 ])('errors %j belong to the step %s', (errors, step) => {

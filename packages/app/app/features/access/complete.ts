@@ -91,7 +91,7 @@ export function endErrors(
   }
 }
 
-/** Returns the step that has errors. The phone or a room of an earlier step may have been taken since. */
+/** Returns the step that has errors. A room of an earlier step may have been taken since. */
 export function stepOf({ errors = {} }: Pick<ActionFailure, 'errors'>): CompleteFailure['step'] {
   return Object.keys(errors).every((field) => OF_PASSWORD.includes(field)) ? 'password' : 'details'
 }

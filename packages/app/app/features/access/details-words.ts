@@ -31,6 +31,7 @@ export const detailsWords = inBoth({
     },
     invited: {
       title: 'Вас пригласили',
+      function: 'Функция',
       role: 'Ваша роль',
       email: 'Почта',
       department: 'Отдел',
@@ -100,6 +101,7 @@ export const detailsWords = inBoth({
     },
     invited: {
       title: 'Сізге шақыру келді',
+      function: 'Міндетіңіз',
       role: 'Рөліңіз',
       email: 'Электрондық пошта',
       department: 'Бөлім',

@@ -1,4 +1,4 @@
-import { type AccessFlow, roleLabel } from '@sauda/sdk/access'
+import { type AccessFlow, companyFunctionLabel, roleLabel } from '@sauda/sdk/access'
 import { inLanguage } from '@sauda/sdk/language'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { Fact, Facts } from '../people/facts.tsx'
@@ -11,12 +11,14 @@ type InvitedFactsProps = { email: string; invited: NonNullable<AccessFlow['invit
 export function InvitedFacts({ email, invited }: InvitedFactsProps) {
   const { invited: words } = useWords(detailsWords)
   const language = useLanguage()
-  const { role_id, department, rooms, company, bin } = invited
+  const { role_id, department, rooms, company, bin, function: of } = invited
   return (
     <section className="rounded-3 bg-sunk p-4 xs:p-5">
       <h2 className="text-lg">{words.title}</h2>
       <Facts className="mt-3 xs:grid-cols-2">
-        <Fact name={words.role}>{roleLabel(role_id, language)}</Fact>
+        <Fact name={of === null ? words.role : words.function}>
+          {of === null ? roleLabel(role_id, language) : companyFunctionLabel(of, language)}
+        </Fact>
         <Fact name={words.email}>{email}</Fact>
         <Fact name={words.department}>{department && inLanguage(department, 'name', language)}</Fact>
         <Fact name={words.company}>{company}</Fact>

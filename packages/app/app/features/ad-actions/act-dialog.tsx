@@ -5,6 +5,7 @@ import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { type ActFailure, type ActValues, actValues, overtakenCode } from './act-values.ts'
@@ -117,6 +118,7 @@ export function ActDialog(props: ActDialogProps) {
         onSubmit={(event) => busy && event.preventDefault()}
         onInput={({ currentTarget }) => onTyped?.(actValues(new FormData(currentTarget)))}
       >
+        <RenderedFor />
         <FormProblems
           title={adActs.failed}
           failure={failure}

@@ -19,6 +19,7 @@ import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { late } from '../../shell/late.ts'
 import { sayNews } from '../../shell/messages.ts'
 import { opensElsewhere } from '../../shell/opens-elsewhere.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import type { ActAd } from './act-dialog.tsx'
 import { type ActFailure, overtakenCode } from './act-values.ts'
@@ -120,6 +121,7 @@ export function ActMenu({ ad, trigger }: ActMenuProps) {
               type="submit"
               within={(item) => (
                 <atOnce.Form method="post" action={localPath(actPath(ad.id, act, here))} preventScrollReset>
+                  <RenderedFor />
                   {ad.version && <input type="hidden" name="version" value={ad.version} />}
                   {item}
                 </atOnce.Form>

@@ -7,6 +7,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { late } from '../../shell/late.ts'
 import { sayDone } from '../../shell/messages.ts'
+import { RenderedFor, useRenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { plainFactNames } from '../ads/plain-facts.ts'
 import { FormKey, freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
@@ -68,6 +69,7 @@ export function AdEditor(props: AdEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, { userId, adId: edit?.id, given, isAnswer })
   const sender = useSender()
+  const person = useRenderedFor()
   const staging = useStaging({ ...draft, isOff: userId === 0 || !draft.isMine })
   const busy = useRef(false)
   const { failure, left, show } = useFailure(answered, draft, {
@@ -127,7 +129,7 @@ export function AdEditor(props: AdEditorProps) {
     const still = (photos: readonly DraftPhoto[]) =>
       photos.filter((photo) => isStillThere(photo, edit?.fresh.photos ?? []))
     const result = await sender.send(
-      { language, draft: checked.draft, ad },
+      { language, person, draft: checked.draft, ad },
       {
         settle: async (signal) => still(await staging.settle(signal)),
         asFiles: () => still(staging.asFiles()),
@@ -219,6 +221,7 @@ export function AdEditor(props: AdEditorProps) {
           sender.prepare()
         }}
       >
+        <RenderedFor />
         {/* The first submit button, which Enter triggers; without it that would be «back». */}
         <button type="submit" name="intent" value={step} tabIndex={-1} aria-hidden className="sr-only" />
         <Suspense>{!draft.isMine && <LateElsewhere title={editor.elsewhere} onTake={draft.take} />}</Suspense>

@@ -1,7 +1,8 @@
-import { attempt, createPortal } from '@sauda/sdk'
+import { attempt } from '@sauda/sdk'
 import { type AdDraft, createAd, updateAd } from '@sauda/sdk/ads'
 import type { Language } from '@sauda/sdk/language'
 import { uploadFetch } from '@sauda/sdk/upload'
+import { portalFor } from '../../shell/browser-portal.ts'
 import { type DraftPhoto, isChosen, isSentAsFile } from './draft-store.ts'
 
 /** Enough for ten photos of ten megabytes over a slow line. */
@@ -15,6 +16,8 @@ export type NewAd = { readonly id?: undefined; readonly idempotencyKey?: string 
 
 export type HandedIn = {
   readonly language: Language
+  /** For whom the form was rendered. */
+  readonly person: string | undefined
   readonly draft: AdDraft
   readonly photos: readonly DraftPhoto[]
   readonly ad: SeenAd | NewAd
@@ -22,10 +25,10 @@ export type HandedIn = {
 
 /** Submits an ad from the browser and reports the upload progress. */
 export function handIn(
-  { language, draft, photos, ad }: HandedIn,
+  { language, person, draft, photos, ad }: HandedIn,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ) {
-  const portal = createPortal({ baseUrl: '', language })
+  const portal = portalFor(language, person)
   const fetch = uploadFetch(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
   const options = { signal, fetch, timeout: PATIENCE_MS }
   const inOrder = photos.map((photo) => {

@@ -2,6 +2,7 @@ import { attempt, type Portal } from '@sauda/sdk'
 import { stagePhoto } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { isSentFile } from '../forms/sent-file.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
 import type { Step } from './steps.ts'
@@ -22,8 +23,8 @@ export type SentForm = {
   version: number | undefined
 }
 
-export async function readSentForm(request: Request): Promise<SentForm> {
-  const form = await request.formData()
+export async function readSentForm(sent: Parameters<typeof formOf>[0]): Promise<SentForm> {
+  const form = await formOf(sent)
   return {
     values: editorValues(form),
     intent: form.get('intent'),

@@ -1,4 +1,4 @@
-import { attempt, createPortal } from '@sauda/sdk'
+import { attempt, type Portal } from '@sauda/sdk'
 import { stagePhoto } from '@sauda/sdk/ads'
 import { uploadFetch } from '@sauda/sdk/upload'
 import { loadOnce } from '../../shell/load-once.ts'
@@ -14,6 +14,7 @@ const READING = 0.5
 const loadReading = loadOnce(() => import('./read-heic.ts').then(({ readHeic }) => readHeic))
 
 export type StageOptions = {
+  portal: Portal
   signal: AbortSignal
   onProgress: (share: number) => void
   /** Called with the JPEG of a HEIC before it is uploaded. */
@@ -22,19 +23,26 @@ export type StageOptions = {
 
 /** Uploads a photo before its ad is handed in, a HEIC as a JPEG. Its id makes it safe to try again. */
 export async function stage(photo: ChosenPhoto, options: StageOptions) {
-  const { signal, onProgress, onRead } = options
-  if (!photo.heic) return upload(photo, signal, onProgress)
+  const { portal, signal, onProgress, onRead } = options
+  if (!photo.heic) return upload(portal, photo, { signal, onProgress })
   const readHeic = await loadReading().catch(() => null)
   const read = await readHeic?.(photo.file, signal, (share) => onProgress(share * READING))
   if (!read?.ok) return failed(read?.problem)
   if (signal.aborted) return failed(undefined)
   onRead(read.file)
-  return upload({ ...photo, file: read.file }, signal, (share) => onProgress(READING + share * (1 - READING)))
+  return upload(
+    portal,
+    { ...photo, file: read.file },
+    { signal, onProgress: (share) => onProgress(READING + share * (1 - READING)) },
+  )
 }
 
-function upload({ id, file }: ChosenPhoto, signal: AbortSignal, onProgress: (share: number) => void) {
+function upload(
+  portal: Portal,
+  { id, file }: ChosenPhoto,
+  { signal, onProgress }: Pick<StageOptions, 'signal' | 'onProgress'>,
+) {
   const fetch = uploadFetch(({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-  const portal = createPortal({ baseUrl: '' })
   return attempt(stagePhoto(portal, file, { signal, fetch, timeout: PATIENCE_MS, idempotencyKey: id }))
 }
 

@@ -1,12 +1,14 @@
 import { type ChosenPhoto, type DraftPhoto, isChosen } from './draft-store.ts'
-import type { stage } from './stage.ts'
+import type { StageOptions, stage } from './stage.ts'
 
 /** How many photos are uploaded at a time. */
 const AT_ONCE = 2
 
+type Stage = (photo: ChosenPhoto, options: Omit<StageOptions, 'portal'>) => ReturnType<typeof stage>
+
 type StagingOptions = {
   /** Returns the function that uploads a photo; null without a connection. */
-  load: () => Promise<typeof stage | null>
+  load: () => Promise<Stage | null>
   photosNow: () => readonly DraftPhoto[]
   onPhotos: (photos: readonly DraftPhoto[]) => void
   /** Called with the photos whose upload is going on, by their share, or has failed. */

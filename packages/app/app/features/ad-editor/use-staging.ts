@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import type { DraftPhoto } from './draft-store.ts'
 import { createStaging, type UploadState } from './staging.ts'
 import { loadSending } from './use-sender.ts'
@@ -13,16 +14,20 @@ type StagingOptions = {
 
 /** Uploads the photos of the draft while it is being written; again when the connection is back. */
 export function useStaging({ isOff, photos, photosNow, keep }: StagingOptions) {
+  const portal = useBrowserPortal()
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map())
   const staging = useMemo(
     () =>
       createStaging({
-        load: async () => (await loadSending())?.stage ?? null,
+        load: async () => {
+          const part = await loadSending()
+          return part && ((photo, options) => part.stage(photo, { ...options, portal }))
+        },
         photosNow,
         onPhotos: (changed) => void keep({ photos: changed }),
         onStates: setStates,
       }),
-    [photosNow, keep],
+    [portal, photosNow, keep],
   )
   useEffect(() => {
     // Without photos there is nothing to do, unless the last one was removed while it was being uploaded.

@@ -1,8 +1,8 @@
 import * as paths from '@sauda/sdk/paths'
-import { CountTab, CountTabs, Drawing, EmptyState, PageHead } from '@sauda/ui'
+import { CountTab, CountTabs, Drawing, EmptyState, PageHead, TextLink } from '@sauda/ui'
 import { Suspense } from 'react'
 import { useWords } from '../../language/language-context.tsx'
-import { LocalNavLink } from '../../language/local-link.tsx'
+import { LocalLink, LocalNavLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { late } from '../../shell/late.ts'
 import { AdRows } from '../ads/ad-rows.tsx'
@@ -29,6 +29,7 @@ export function AdListPage({
   list,
   ads,
   q,
+  seller,
   counts,
   staff,
   waiting,
@@ -80,9 +81,20 @@ export function AdListPage({
       <ListSearch
         q={q}
         words={adLists}
+        kept={seller === null ? {} : { seller }}
         found={ads.error === null && adLists.found(ads.total)}
         whole={{ to: '?', text: adLists.wholeList }}
       />
+      {seller !== null && !q && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {adLists.ofOneSeller(ads.total)}
+          <TextLink asChild>
+            <LocalLink to="?" preventScrollReset>
+              {adLists.wholeList}
+            </LocalLink>
+          </TextLink>
+        </p>
+      )}
       {outcome && <BulkResults outcome={outcome} />}
       {ads.items.length > 0 && (
         <section aria-label={adLists.names[list]} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -96,8 +108,12 @@ export function AdListPage({
           />
         </section>
       )}
-      {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== ''} />}
-      <MoreAds {...ads} of={q ? undefined : countText(counts[list])} note={!q && queued} />
+      {ads.items.length === 0 && !ads.error && <Nothing list={list} searched={q !== '' || seller !== null} />}
+      <MoreAds
+        {...ads}
+        of={q || seller ? undefined : countText(counts[list])}
+        note={!q && !seller && queued}
+      />
       {queue && <PlannedBar planned={queue.planned} now={now} className="bottom-36 sm:bottom-24" />}
       {staff && ads.items.length > 0 && <Selection selection={selection} />}
     </div>

@@ -2,6 +2,7 @@ import { attempt } from '@sauda/sdk'
 import { type AdBulkResult, type AdListName, bulkAds } from '@sauda/sdk/ads'
 import { data } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { readChosen } from './chosen-ads.ts'
 import { BULK_ACTIONS, type BulkOutcome, type Decided } from './lists.ts'
@@ -12,7 +13,7 @@ const AT_A_TIME = 100
 
 /** Publishes or archives the ads that were selected in a list. */
 export async function decideOnMany(list: AdListName, asked: Asked) {
-  const form = await asked.request.formData()
+  const form = await formOf(asked)
   const action = BULK_ACTIONS.find((one) => one === form.get('bulk'))
   const chosen = readChosen(form.getAll('ads'))
   if (!action || chosen.length === 0) return data({ code: 'invalid' } satisfies BulkOutcome, { status: 422 })

@@ -22,6 +22,8 @@ export type LoadedList = {
   ads: UnfoldedAds
   /** The search text; empty for the complete list. */
   q: string
+  /** Of whom alone staff see ads; null for everyone's. */
+  seller: number | null
   /** The number of ads in each list, regardless of the search. */
   counts: Record<AdListName, ListCount>
   /** Whether the list has everyone's ads, as staff see them. */

@@ -39,6 +39,7 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
     list,
     ads,
     q,
+    seller: staff ? sellerOf(url) : null,
     counts: { new: fresh, active, inactive },
     staff,
     waiting,
@@ -51,10 +52,17 @@ export async function loadList(list: AdListName, { request, url, context }: Aske
 /** The list as the page shows it: how far it is expanded, and what was searched for. */
 export function listed(list: AdListName, { request, url, context }: Asked): Promise<UnfoldedAds> {
   const q = searchOf(url)
-  const wanted = { list, ...(q && { q }) }
+  const seller_id = sellerOf(url)
+  const wanted = { list, ...(q && { q }), ...(seller_id && { seller_id }) }
   return adsUpTo(visitOf(context).portal, wanted, shownFrom(url.searchParams), request.signal)
 }
 
 function searchOf({ searchParams }: URL): string {
   return (searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+}
+
+/** Staff may look at the ads of one seller. */
+function sellerOf({ searchParams }: URL): number | null {
+  const id = Number(searchParams.get('seller'))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

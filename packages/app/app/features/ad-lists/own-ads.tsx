@@ -4,6 +4,7 @@ import { Button, Drawing, EmptyState, PageHead } from '@sauda/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { useSite } from '../../shell/use-site.ts'
 import { AdRows } from '../ads/ad-rows.tsx'
 import type { UnfoldedAds } from '../ads/ads-up-to.ts'
 import { emptyDrawing } from '../ads/categories.ts'
@@ -24,6 +25,7 @@ export type OwnAdsProps = {
 /** The user's own ads in all statuses. */
 export function OwnAds({ ads, waiting, now, draft }: OwnAdsProps) {
   const { header } = useWords(siteWords)
+  const { writesAds } = useSite()
   const desk = useWords(deskWords)
   return (
     <>
@@ -32,9 +34,11 @@ export function OwnAds({ ads, waiting, now, draft }: OwnAdsProps) {
         count={desk.ads(ads.total)}
         tools={
           // On wide screens the header has the same button.
-          <Button asChild className="nav:hidden">
-            <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
-          </Button>
+          writesAds && (
+            <Button asChild className="nav:hidden">
+              <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
+            </Button>
+          )
         }
       />
       {waiting && <OwnApplication application={waiting} />}

@@ -4,6 +4,7 @@ import { Button, Checkbox, SelectionBar, useHydrated } from '@sauda/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { chosenValue } from './chosen-ads.ts'
 import { BULK_ACTIONS } from './lists.ts'
 import { adListWords } from './words.ts'
@@ -75,6 +76,7 @@ export function Selection({ selection }: { selection: SelectionState }) {
   const sending = formMethod === 'POST' ? formData?.get('bulk') : null
   return (
     <Form id={FORM} method="post" action={search || undefined} className="contents">
+      <RenderedFor />
       {(!hydrated || chosen > 0) && (
         <SelectionBar
           aria-label={adLists.bulk}

@@ -31,6 +31,7 @@ export const adListWords = inBoth({
     find: 'Найти',
     wholeList: 'Весь список',
     found: (count: number) => `Найдено: ${russianAds(count)}`,
+    ofOneSeller: (count: number) => `Объявления одного продавца: ${russianAds(count)}`,
     empty: {
       new: { title: 'Ничего не ждёт', help: 'Все объявления проверены.' },
       active: { title: 'В каталоге пусто', help: 'Здесь будут опубликованные объявления.' },
@@ -75,6 +76,7 @@ export const adListWords = inBoth({
     find: 'Табу',
     wholeList: 'Бүкіл тізім',
     found: (count) => `Табылғаны: ${kazakhAds(count)}`,
+    ofOneSeller: (count) => `Бір сатушының хабарландырулары: ${kazakhAds(count)}`,
     empty: {
       new: { title: 'Кезек бос', help: 'Барлық хабарландыру тексерілді.' },
       active: { title: 'Каталогта ештеңе жоқ', help: 'Мұнда жарияланған хабарландырулар тұрады.' },

@@ -1,4 +1,5 @@
 import type { Ad, Plate } from '@sauda/sdk/ads'
+import { almatyDay } from '@sauda/sdk/company'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { type OtherDay, type RoomCard, shopDays } from '@sauda/sdk/rooms'
@@ -8,6 +9,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { adWords } from '../ads/ad-words.ts'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
+import { ContentPicture } from '../content/content-picture.tsx'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
@@ -76,6 +78,13 @@ export function SellerCard({
         )}
       </div>
       {room && <FloorStrip room={room} doors={doors} />}
+      {tenant?.door_photo && (
+        <ContentPicture
+          image={tenant.door_photo}
+          sizes="(min-width: 64rem) 22rem, 100vw"
+          className="aspect-[3/2] w-full rounded-2"
+        />
+      )}
       {tenant && <ShopHours tenant={tenant} exceptions={exceptions} now={now} />}
       {((!tenant && seller.is_tenant) || district) && <p className="text-muted text-sm">{since}</p>}
       {!seller.is_tenant && !district && <p className="text-sm">{districts.unknown(city)}</p>}
@@ -108,23 +117,32 @@ function ShopHours({
   const rooms = useWords(roomWords)
   const language = useLanguage()
   const { weekdays, hours_from: from, hours_to: to } = tenant
-  if (!from || !to) return null
-  const hours = { weekdays, from, to }
+  const hours = from && to ? { weekdays, from, to } : null
+  const today = tenant.exceptions.find(({ date }) => date === almatyDay(now))
+  if (!hours && !today) return null
   const days = weekdayLine(weekdays, language) || rooms.everyDay
   return (
     <div className="text-sm">
       <OpeningLine
-        hours={[hours]}
-        exceptions={shopDays(hours, exceptions)}
+        hours={hours ? [hours] : []}
+        exceptions={shopDays(hours, exceptions, tenant.exceptions)}
         now={now}
         className="font-strong"
       />
-      <p className="text-muted tabular-nums">
-        <span className="inline-block first-letter:uppercase">{days}</span>{' '}
-        <span className="whitespace-nowrap">
-          {from}–{to}
-        </span>
-      </p>
+      {today && (
+        <p className="wrap-anywhere">
+          {today.opens && today.closes ? rooms.todayHours(today.opens, today.closes) : rooms.todayClosed}
+          {today.note && `. ${today.note}`}
+        </p>
+      )}
+      {hours && (
+        <p className="text-muted tabular-nums">
+          <span className="inline-block first-letter:uppercase">{days}</span>{' '}
+          <span className="whitespace-nowrap">
+            {from}–{to}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Field, Radio, RadioGroup, Textarea } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { KeptNotice } from '../drafts/kept-notice.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
@@ -26,6 +27,7 @@ export function ComplaintForm({ adId, failure }: { adId: number; failure: Compla
         noValidate
         className="grid gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6"
       >
+        <RenderedFor />
         <FormProblems
           title={words.failed}
           failure={failure}

@@ -4,11 +4,11 @@ import * as paths from '@sauda/sdk/paths'
 import { TextLink, TogglePanel } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { complaintWords } from './words.ts'
+import { complaintDeskWords } from './desk-words.ts'
 
 /** How many ads visitors complain about, and which. */
 export function ComplaintQueue({ ads, now }: { ads: ComplainedAds; now: Moment }) {
-  const words = useWords(complaintWords)
+  const words = useWords(complaintDeskWords)
   const language = useLanguage()
   return (
     <TogglePanel summary={words.queue(ads.total)}>

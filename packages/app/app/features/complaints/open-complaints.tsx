@@ -3,11 +3,12 @@ import { type Moment, relativeTime } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
-import { complaintWords } from './words.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
+import { complaintDeskWords } from './desk-words.ts'
 
 /** What visitors complain about, for the moderator of the ad. */
 export function OpenComplaints({ complaints, now }: { complaints: readonly OpenComplaint[]; now: Moment }) {
-  const words = useWords(complaintWords)
+  const words = useWords(complaintDeskWords)
   const language = useLanguage()
   const busy = useNavigation().formMethod === 'POST'
   const [newest] = complaints
@@ -34,6 +35,7 @@ export function OpenComplaints({ complaints, now }: { complaints: readonly OpenC
         ))}
       </ul>
       <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <RenderedFor />
         <input type="hidden" name="complaints" value={newest.id} />
         <Button type="submit" variant="quiet" loading={busy}>
           {words.reviewed}

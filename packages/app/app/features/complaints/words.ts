@@ -1,7 +1,7 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
 
-/** Complaints about ads: the visitor's page and the moderators' parts. */
+/** Complaints about ads: the visitor's page. */
 export const complaintWords = inBoth({
   ru: {
     title: 'Что не так с объявлением?',
@@ -13,15 +13,6 @@ export const complaintWords = inBoth({
     send: 'Отправить жалобу',
     back: 'Вернуться к объявлению',
     failed: 'Проверьте поля',
-    sent: 'Жалоба отправлена',
-    sentLead: 'Спасибо. Модератор проверит объявление.',
-    repeated: 'Вы уже пожаловались на это объявление',
-    repeatedLead: 'Модератор ещё не рассмотрел вашу первую жалобу, поэтому вторую мы не добавили.',
-    complaints: 'Жалобы посетителей',
-    count: (count: number) => russianCount(count, 'жалоба', 'жалобы', 'жалоб'),
-    reviewed: 'Рассмотрено',
-    reviewedHint: 'Жалобы закроются, само объявление не изменится.',
-    queue: (count: number) => `Жалобы на ${russianCount(count, 'объявление', 'объявления', 'объявлений')}`,
   },
   kk: {
     title: 'Хабарландыруда не дұрыс емес?',
@@ -33,14 +24,5 @@ export const complaintWords = inBoth({
     send: 'Шағымды жіберу',
     back: 'Хабарландыруға оралу',
     failed: 'Мына өрістерді түзетіңіз',
-    sent: 'Шағым жіберілді',
-    sentLead: 'Рақмет. Модератор хабарландыруды тексереді.',
-    repeated: 'Бұл хабарландыруға шағымданып қойғансыз',
-    repeatedLead: 'Модератор бірінші шағымыңызды әлі қарамады, сондықтан екіншісі қосылмады.',
-    complaints: 'Келушілердің шағымдары',
-    count: (count: number) => kazakhCount(count, 'шағым'),
-    reviewed: 'Қаралды',
-    reviewedHint: 'Шағымдар жабылады, хабарландырудың өзі өзгермейді.',
-    queue: (count: number) => `Шағым түскен ${kazakhCount(count, 'хабарландыру')}`,
   },
 })

@@ -5,22 +5,28 @@ import {
   createDistrict,
   createService,
   createSparePart,
+  createTradeGroup,
   deleteBrand,
   deleteDistrict,
   deleteService,
   deleteSparePart,
+  deleteTradeGroup,
   listDistrictEntries,
+  listTradeGroups,
   mergeBrands,
   mergeServices,
   mergeSpareParts,
+  mergeTradeGroups,
   updateBrand,
   updateDistrict,
   updateService,
   updateSparePart,
+  updateTradeGroup,
 } from '@sauda/sdk/content-editor'
 import { drawingNames } from '@sauda/ui'
 import { data, type RouterContextProvider } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
@@ -76,6 +82,15 @@ const CALLS = {
     merge: undefined,
     remove: deleteDistrict,
   },
+  trades: {
+    list: listTradeGroups,
+    create: (portal: Portal, { name, name_kk }: Draft, key: Key) =>
+      createTradeGroup(portal, { name, name_kk }, key),
+    update: (portal: Portal, id: number, { name, name_kk }: Draft) =>
+      updateTradeGroup(portal, id, { name, name_kk }),
+    merge: mergeTradeGroups,
+    remove: deleteTradeGroup,
+  },
 }
 
 type Asked = { request: Request; params: { of?: string }; context: Readonly<RouterContextProvider> }
@@ -118,7 +133,7 @@ export async function loadDictionary({
 export async function actOnDictionary({ request, params, context }: Asked) {
   const { portal } = visitOf(context)
   const of = dictionaryOf(params)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const intent = dialogsOf(of).find((one) => one === form.get('intent'))
   if (!intent) throw data(null, { status: 405 })
   const values = valuesIn(form)

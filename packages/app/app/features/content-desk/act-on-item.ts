@@ -14,6 +14,7 @@ import {
 import * as paths from '@sauda/sdk/paths'
 import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom, idOf } from '../../shell/answered.ts'
+import { formOf, isForAnother } from '../../shell/form-of.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { freshKey, keyIn } from '../forms/form-key.tsx'
 import { isSentFile } from '../forms/sent-file.ts'
@@ -48,8 +49,11 @@ type Place = {
 export async function actOnItem({ request, url, params, context }: Sent) {
   const { portal, currentUser } = visitOf(context)
   const set = setOf(params.set)
-  if (!(await currentUser())) return askToSignIn({ request, url, context, set, id: params.id })
-  const form = await request.formData()
+  const user = await currentUser()
+  const asked = { request, url, context, set, id: params.id }
+  if (!user) return askToSignIn(asked)
+  const form = await formOf({ request, context })
+  if (isForAnother(visitOf(context), user)) return askToSignIn(asked, 'another_person')
   const rooms = await roomsFor(portal, set)
   const answer =
     params.id === 'new'

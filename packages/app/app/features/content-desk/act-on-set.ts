@@ -3,6 +3,7 @@ import { CONTENT_SHAPES, listContent, reorderContent } from '@sauda/sdk/content-
 import * as paths from '@sauda/sdk/paths'
 import { data, type RouterContextProvider } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import { setOf } from './load-item.ts'
@@ -27,7 +28,7 @@ export async function loadSet({ request: { signal }, url, params, context }: Ask
 /** Puts the set in the order that a form asks for. */
 export async function actOnSet({ request, params, context }: Asked) {
   const set = setOf(params.set)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const seen = textOf(form, 'seen').split(',').map(Number)
   const ids = orderAfter(seen, form)
   if (!ids) throw data(null, { status: 400 })

@@ -4,7 +4,7 @@ import type { Values } from './item-values.ts'
 export const PUBLICATION = ['from', 'till', 'effective_on', 'change_note', 'change_note_kk'] as const
 
 /** Other fields of a form that are no part of an entry. */
-const APART = /^(?:intent|version|shown|base|idempotency_key|image\.remove|image\.file)$/
+const APART = /^(?:intent|version|shown|base|idempotency_key|rendered_for|image\.remove|image\.file)$/
 
 const ofPublication: ReadonlySet<string> = new Set(PUBLICATION)
 

@@ -2,7 +2,7 @@ import type { DictionaryUses } from '@sauda/sdk/content-editor'
 import type { ActionFailure } from '../../shell/answered.ts'
 import type { KEY_FIELD } from '../forms/form-key.tsx'
 
-export const DICTIONARIES = ['brands', 'services', 'parts', 'districts'] as const
+export const DICTIONARIES = ['brands', 'services', 'parts', 'districts', 'trades'] as const
 export type Dictionary = (typeof DICTIONARIES)[number]
 
 export const DIALOGS = ['add', 'edit', 'merge', 'delete'] as const
@@ -12,10 +12,23 @@ export type DictionaryDialog = (typeof DIALOGS)[number]
 export const dialogsOf = (of: Dictionary): readonly DictionaryDialog[] =>
   of === 'districts' ? DIALOGS.filter((one) => one !== 'merge') : DIALOGS
 
-/** Whether the server would not delete an entry, because published ads have it. Others may be in use, too: the server knows. */
-export const isUsed = ({ ads = 0 }: Entry) => ads > 0
+/**
+ * Whether the server would not delete an entry, because published ads or companies have it. Others may be in use, too: the server
+ * knows.
+ */
+export const isUsed = ({ ads = 0, companies = 0 }: Entry) => ads + companies > 0
 
-/** An entry of any dictionary; a brand has one name, only a part has a category, and a district has people instead of ads. */
+/** The server takes no more groups of trades. */
+const MOST_TRADES = 8
+
+/** Whether a dictionary takes one more entry. */
+export const takesMore = ({ of, all }: Pick<DictionaryDesk, 'of' | 'all'>) =>
+  of !== 'trades' || all.length < MOST_TRADES
+
+/**
+ * An entry of any dictionary; a brand has one name, only a part has a category; a district has people instead
+ * of ads, and a group of trades companies.
+ */
 export type Entry = {
   id: number
   name: string
@@ -24,6 +37,7 @@ export type Entry = {
   drawing?: string | null
   ads?: number
   people?: number
+  companies?: number
 }
 
 export type DictionaryDesk = {

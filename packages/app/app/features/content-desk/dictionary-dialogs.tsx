@@ -1,3 +1,4 @@
+import type { DictionaryUses } from '@sauda/sdk/content-editor'
 import { fieldText } from '@sauda/sdk/language'
 import { Button, Combobox, Field, Input, Select } from '@sauda/ui'
 import { useState } from 'react'
@@ -35,6 +36,10 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
   }
   const verbs = { add: words.add, edit: words.save, merge: words.merge, delete: words.delete }
   const uses = failed?.uses
+  const textOfTrade: typeof fieldText = (code, to) =>
+    code === 'too_many' ? words.tooMany : fieldText(code, to)
+  const inUse = ({ ads, search_words, content, companies }: DictionaryUses) =>
+    companies === undefined ? words.inUse(ads, search_words, content) : words.usedTradeHelp(companies)
   // What is in use can only be merged.
   const used = ask === 'delete' && entry && (isUsed(entry) || uses) ? entry : null
   return (
@@ -50,7 +55,7 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
       <FormProblems
         title={words.failed}
         failure={failed?.failure}
-        message={uses ? words.inUse(uses.ads, uses.search_words, uses.content) : undefined}
+        message={uses ? inUse(uses) : undefined}
         labels={{
           name: words.name,
           name_kk: words.nameKk,
@@ -58,7 +63,7 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
           drawing: words.drawing,
           into_id: words.into,
         }}
-        textOf={fieldText}
+        textOf={of === 'trades' ? textOfTrade : fieldText}
       />
       {ask === 'delete' && !used && (
         <Said
@@ -68,7 +73,11 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
       )}
       {used && (
         <>
-          {!uses && <p>{words.usedHelp(used.ads ?? 0)}</p>}
+          {!uses && (
+            <p>
+              {of === 'trades' ? words.usedTradeHelp(used.companies ?? 0) : words.usedHelp(used.ads ?? 0)}
+            </p>
+          )}
           <Button asChild>
             <LocalLink to={dictionarySearch(q, 'merge', used.id)} preventScrollReset prefetch="none">
               {words.merge}
@@ -94,7 +103,7 @@ function Said({ name, text }: { name: string; text: string }) {
 }
 
 /** What the search calls the entries of a dictionary. */
-const KINDS = { brands: 'brand', parts: 'part', services: 'service' } as const
+const KINDS = { brands: 'brand', parts: 'part', services: 'service', trades: undefined } as const
 
 type MergeProps = { of: keyof typeof KINDS; desk: DictionaryDesk; name: string; failed: Failed }
 
@@ -105,7 +114,7 @@ function Merge({ of, desk, name, failed }: MergeProps) {
   const others = desk.all.filter(({ id }) => id !== desk.entry?.id)
   return (
     <>
-      <Said name={name} text={words.mergeHelp} />
+      <Said name={name} text={of === 'trades' ? words.mergeTradeHelp : words.mergeHelp} />
       <Field id="into_id" label={words.into} error={errorOf('into_id')}>
         <Combobox
           name="into"
@@ -119,8 +128,7 @@ function Merge({ of, desk, name, failed }: MergeProps) {
           emptyText={words.nothing}
           countText={words.options}
           listLabel={words.into}
-          match={match}
-          onFocus={loadMatch}
+          {...(of !== 'trades' && { match, onFocus: loadMatch })}
         />
       </Field>
     </>
@@ -141,6 +149,7 @@ function Names({ desk, ask, failed }: { desk: DictionaryDesk; ask: 'add' | 'edit
   return (
     <>
       {of === 'districts' && ask === 'add' && <p>{words.addDistrictHelp}</p>}
+      {of === 'trades' && ask === 'add' && <p>{words.addTradeHelp}</p>}
       {ask === 'add' && <FormKey value={values?.[KEY_FIELD] ?? ownKey} />}
       <Field id="name" label={words.name} error={errorOf('name')}>
         <Input

@@ -2,6 +2,7 @@ import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button, PageHead, SegmentedLink, SegmentedRow } from '@sauda/ui'
 import { Plus } from 'lucide-react'
+import type { WordsOf } from '../../language/in-both.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -16,12 +17,19 @@ import {
   dictionarySearch,
   type Entry,
   isUsed,
+  takesMore,
 } from './dictionary-desk.ts'
 import { DictionaryDialogs } from './dictionary-dialogs.tsx'
 import { dictionaryWords } from './dictionary-words.ts'
 
 /** What the log calls a dictionary. */
-const LOG_OF = { brands: 'brand', services: 'service', parts: 'sparePart', districts: 'district' } as const
+const LOG_OF = {
+  brands: 'brand',
+  services: 'service',
+  parts: 'sparePart',
+  districts: 'district',
+  trades: 'tradeGroup',
+} as const
 
 /** What a row offers. */
 const ROW_DIALOGS = ['edit', 'merge', 'delete'] as const
@@ -39,7 +47,7 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
       <DocumentHead title={`${words.title}: ${words.kinds[of]}`} hidden />
       <PageHead
         title={words.title}
-        lead={of === 'districts' ? words.districtsLead : words.lead}
+        lead={of === 'districts' ? words.districtsLead : of === 'trades' ? words.tradesLead : words.lead}
         tools={
           <>
             <Button asChild variant="plain">
@@ -47,12 +55,14 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
                 {words.log}
               </LocalLink>
             </Button>
-            <Button asChild>
-              <LocalLink to={dictionarySearch(q, 'add')} preventScrollReset prefetch="none">
-                <Plus aria-hidden />
-                {words.add}
-              </LocalLink>
-            </Button>
+            {takesMore(desk) && (
+              <Button asChild>
+                <LocalLink to={dictionarySearch(q, 'add')} preventScrollReset prefetch="none">
+                  <Plus aria-hidden />
+                  {words.add}
+                </LocalLink>
+              </Button>
+            )}
           </>
         }
       />
@@ -73,6 +83,7 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
           className="flex-1"
         />
       </div>
+      {!takesMore(desk) && <p className="text-muted text-sm">{words.tooMany}</p>}
       {error && <p role="alert">{errorText(error, language)}</p>}
       {found.length > 0 ? (
         <ul
@@ -94,6 +105,11 @@ export function DictionaryPage({ desk, outcome }: DictionaryPageProps) {
   )
 }
 
+function usesText({ ads = 0, people, companies }: Entry, words: WordsOf<typeof dictionaryWords>): string {
+  if (people !== undefined) return words.people(people)
+  return companies === undefined ? words.ads(ads) : words.companies(companies)
+}
+
 type EntryRowProps = {
   of: Dictionary
   entry: Entry
@@ -103,7 +119,7 @@ type EntryRowProps = {
 }
 
 function EntryRow({ of, entry, q, deletes }: EntryRowProps) {
-  const { id, name, name_kk, ads = 0, people } = entry
+  const { id, name, name_kk } = entry
   const words = useWords(dictionaryWords)
   const language = useLanguage()
   // Districts alone are listed by their names in the language of the page.
@@ -120,9 +136,7 @@ function EntryRow({ of, entry, q, deletes }: EntryRowProps) {
             {second}
           </span>
         )}
-        <span className="block text-muted text-xs">
-          {people === undefined ? words.ads(ads) : words.people(people)}
-        </span>
+        <span className="block text-muted text-xs">{usesText(entry, words)}</span>
       </p>
       <span className="-mx-3 flex flex-wrap">
         {dialogs.map((ask) => (

@@ -6,6 +6,7 @@ import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { dataRouter } from '../../shell/data-router.ts'
 import { late } from '../../shell/late.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
@@ -135,6 +136,7 @@ export function ItemForm({ desk, answer }: { desk: ItemDesk; answer: ItemAnswer 
           if (found || busy || picture.isReading) event.preventDefault()
         }}
       >
+        <RenderedFor />
         {item ? (
           <>
             <input type="hidden" name="base" value={opened.base} autoComplete="off" />

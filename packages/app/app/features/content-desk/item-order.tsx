@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { PERSON_FIELD, RenderedFor, useRenderedFor } from '../../shell/rendered-for.tsx'
 import { nameOf } from './item-values.ts'
 import { orderAfter } from './order.ts'
 import { StateBadges } from './state-badge.tsx'
@@ -23,6 +24,7 @@ export function ItemOrder({ set, items, moved }: ItemOrderProps) {
   const words = useWords(contentDeskWords)
   const language = useLanguage()
   const submit = useSubmit()
+  const person = useRenderedFor()
   const { formData } = useNavigation()
   const list = useRef<HTMLOListElement>(null)
   const seen = items.map(({ id }) => id)
@@ -36,7 +38,7 @@ export function ItemOrder({ set, items, moved }: ItemOrderProps) {
     onMove: (from, to) => {
       if (from !== to)
         void submit(
-          { seen: seen.join(), drag: `${ids[from]} ${to}` },
+          { seen: seen.join(), drag: `${ids[from]} ${to}`, [PERSON_FIELD]: person ?? '' },
           { method: 'post', preventScrollReset: true },
         )
     },
@@ -46,6 +48,7 @@ export function ItemOrder({ set, items, moved }: ItemOrderProps) {
   const movedItem = shown.find(({ id }) => id === moved)
   return (
     <Form method="post" preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <RenderedFor />
       <input type="hidden" name="seen" key={seen.join()} defaultValue={seen.join()} autoComplete="off" />
       {items.length > 1 && isHydrated && <p className="text-muted text-sm">{words.orderHelp}</p>}
       <p role="status" className="sr-only">

@@ -10,6 +10,7 @@ export const LOG_PARTS = [
   'service',
   'sparePart',
   'district',
+  'tradeGroup',
   'searchWord',
 ] as const satisfies readonly ContentActAbout[]
 

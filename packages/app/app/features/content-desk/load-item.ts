@@ -12,6 +12,7 @@ import {
 import { listRooms } from '@sauda/sdk/rooms'
 import { data, type RouterContextProvider } from 'react-router'
 import { answered, idOf } from '../../shell/answered.ts'
+import { isForAnother } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { Choice, ItemDesk } from './item-desk.ts'
@@ -30,8 +31,8 @@ type Portal = ReturnType<typeof visitOf>['portal']
 const MOST_ACTS = 30
 
 /**
- * Loads an entry with its versions, or what a new one needs; null for a guest, who comes here only with a form that was
- * sent after the session had ended. @throws the 404 page
+ * Loads an entry with its versions, or what a new one needs; null for a guest or another person, who come here only with a
+ * form that was sent after the session had ended. @throws the 404 page
  */
 export async function loadItem({
   request: { signal },
@@ -42,7 +43,8 @@ export async function loadItem({
   const { portal, language, currentUser } = visitOf(context)
   const set = setOf(params.set)
   const id = params.id === 'new' ? null : idOf(params.id)
-  if (!(await currentUser())) return null
+  const user = await currentUser()
+  if (!user || isForAnother(visitOf(context), user)) return null
   const [detail, acts, rooms, promotions, infrastructure, services] = await Promise.all([
     id === null ? null : answered(getContentItem(portal, id, { signal })),
     id !== null && url.searchParams.has('log')

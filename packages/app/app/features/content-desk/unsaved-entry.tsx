@@ -1,4 +1,5 @@
 import type { ContentSet } from '@sauda/sdk/content-editor'
+import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Button } from '@sauda/ui'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
@@ -17,14 +18,19 @@ type UnsavedEntryProps = {
   values: Values
   /** The name of a picture that was not stored. */
   lost: string | undefined
+  code: UnsavedCode
 }
 
+/** Why an entry was not saved. */
+export type UnsavedCode = 'sign_in_required' | 'another_person'
+
 /** What was typed into the form of an entry whose editor is signed out now, to be sent again after a new sign-in. */
-export function UnsavedEntry({ set, id = 'new', values, lost }: UnsavedEntryProps) {
+export function UnsavedEntry({ set, id = 'new', values, lost, code }: UnsavedEntryProps) {
   const words = useWords(contentDeskWords)
   const unsaved = useWords(unsavedWords)
   const { intent = 'save', ...fields } = values
-  const labels = fieldLabels(set, useLanguage())
+  const language = useLanguage()
+  const labels = fieldLabels(set, language)
   const localPath = useLocalPath()
   const here = paths.contentItem(set, id === 'new' ? id : Number(id))
   const typed = Object.entries(fields).filter(([name, text]) => labels[name] && text.trim() !== '')
@@ -32,7 +38,7 @@ export function UnsavedEntry({ set, id = 'new', values, lost }: UnsavedEntryProp
     <div className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5">
       <h1>{unsaved.title}</h1>
       <div className="grid gap-1">
-        <SignInAgain to={here} />
+        {code === 'another_person' ? <p>{errorText(code, language)}</p> : <SignInAgain to={here} />}
         {typed.length > 0 && <p>{unsaved.help}</p>}
         {lost !== undefined && <p>{words.pictureLost(lost)}</p>}
       </div>
@@ -43,6 +49,7 @@ export function UnsavedEntry({ set, id = 'new', values, lost }: UnsavedEntryProp
           encType="multipart/form-data"
           className="grid gap-5 rounded-3 bg-surface p-5 shadow-1"
         >
+          {/* Also for whom the first form was rendered. */}
           {Object.entries(fields).map(([name, text]) => (
             <input key={name} type="hidden" name={name} value={text} />
           ))}

@@ -61,8 +61,8 @@ export function ContentPicture({ image, sizes, priority = false, className }: Co
 
 /** Whether a WebP, as a `data:` address, has an alpha channel: a flag of its extended header, or of the lossless one. */
 function isTransparent(preview: string): boolean {
-  const file = Buffer.from(preview.slice(preview.indexOf(',') + 1), 'base64')
-  const kind = file.subarray(12, 16).toString('latin1')
-  if (kind === 'VP8X') return ((file[20] ?? 0) & 0x10) !== 0
-  return kind === 'VP8L' && ((file[24] ?? 0) & 0x10) !== 0
+  const file = atob(preview.slice(preview.indexOf(',') + 1))
+  const kind = file.slice(12, 16)
+  if (kind === 'VP8X') return (file.charCodeAt(20) & 0x10) !== 0
+  return kind === 'VP8L' && (file.charCodeAt(24) & 0x10) !== 0
 }

@@ -1,3 +1,4 @@
+import { shortDate } from '@sauda/sdk/language'
 import type { DocumentCheck } from '@sauda/sdk/signature-check'
 import { Button } from '@sauda/ui'
 import { CircleAlert, RotateCcw } from 'lucide-react'
@@ -28,15 +29,16 @@ type CheckResultProps = {
 /** What is true of a document: the verdict, what to compare, who signed, and the proof. */
 export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
   const words = useWords(checkWords)
-  const { paper, digests, signers, file_name, checked_at, retry_at, verdict } = check
+  const { paper, copy_of, digests, signers, file_name, checked_at, retry_at, verdict } = check
   const headline = headlineOf(check)
+  const named = paper ?? copy_of
   const [room] = paper?.rooms ?? []
   const expired = headline === 'expired' ? firstExpired(check) : null
   return (
     <article className="max-sm:-mx-gutter overflow-hidden bg-surface shadow-1 sm:rounded-3 print:overflow-visible print:shadow-none">
       <VerdictHead
         headline={headline}
-        document={paper ? words.signed[paper.kind](paper.number) : words.signed.document}
+        document={named ? words.signed[named.kind](named.number) : words.signed.document}
         fileName={file_name}
       >
         {room && <RoomPlate room={room} size="lg" className="justify-self-start" />}
@@ -44,6 +46,11 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:px-8 sm:pb-8 print:gap-5 print:px-0">
         {expired && <DatesAxis signature={expired} checkedAt={checked_at} />}
         {digests && <TwoDigests digests={digests} />}
+        {copy_of && (
+          <p className="text-row wrap-anywhere">
+            {words.copyOf(words.kind[copy_of.kind], copy_of.number, shortDate(copy_of.date))}
+          </p>
+        )}
         <div
           className={
             paper
@@ -65,11 +72,10 @@ export function CheckResult({ check, code, hasAddress }: CheckResultProps) {
         {signers.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 print:grid-cols-2">
             {keyed(signers).map(([key, signature]) => (
-              <SignerCard key={key} signature={signature} kind={paper?.kind} />
+              <SignerCard key={key} signature={signature} kind={named?.kind} />
             ))}
           </div>
         )}
-        {!paper && hasAddress && <p className="text-muted text-sm">{words.noPaper}</p>}
         {verdict === 'pending' && hasAddress && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             {/* Not a link of the router: the same address is loaded anew. */}

@@ -1,4 +1,9 @@
-import type { CheckedPaper, CheckedSignature, DocumentCheck } from '@sauda/sdk/signature-check'
+import {
+  type CheckedPaper,
+  type CheckedSignature,
+  DEMO_AUTHORITY,
+  type DocumentCheck,
+} from '@sauda/sdk/signature-check'
 import { describe, expect, it } from 'vitest'
 import {
   endsOf,
@@ -21,6 +26,8 @@ const PAPER: CheckedPaper = {
   pages: 1,
 }
 
+const COPY = { kind: 'completion' as const, number: 'АВР-1', date: '2026-10-31' }
+
 const TENANT: CheckedSignature = {
   held: true,
   vouched_by: null,
@@ -30,10 +37,17 @@ const TENANT: CheckedSignature = {
   ...{ algorithm: 'rsa', revocation: null, timestamp_at: '2026-11-20T09:46:09Z', root_set: '2026-03' },
 }
 const CENTRE: CheckedSignature = { ...TENANT, side: 'centre' }
+const DEMO: CheckedSignature = { ...TENANT, issuer: DEMO_AUTHORITY }
 
 function check(says: Partial<DocumentCheck>): DocumentCheck {
   return {
-    ...{ verdict: 'genuine', checked_at: '2026-11-21T10:02:00Z', file_name: null, paper: null },
+    ...{
+      verdict: 'genuine',
+      checked_at: '2026-11-21T10:02:00Z',
+      file_name: null,
+      paper: null,
+      copy_of: null,
+    },
     ...{ sha256: null, digests: null, signers: [TENANT, CENTRE], expired_at: null, retry_at: null },
     ...says,
   }
@@ -69,9 +83,27 @@ describe('proofsOf', () => {
   it.each<[string, Partial<DocumentCheck>, string[]]>([
     ['both signatures', {}, ['unchanged', 'signed_by_them', 'in_force', 'timed']],
     [
-      'a signature without a timestamp',
+      'one signature without a timestamp',
       { signers: [TENANT, { ...CENTRE, timestamp_at: null }] },
+      ['unchanged', 'signed_by_them', 'in_force', 'partly_timed'],
+    ],
+    [
+      'one signature with a timestamp of a later day',
+      { signers: [TENANT, { ...CENTRE, timestamp_at: '2026-11-21T03:41:00Z' }] },
+      ['unchanged', 'signed_by_them', 'in_force', 'partly_timed'],
+    ],
+    [
+      'signatures without timestamps',
+      { signers: [TENANT, CENTRE].map((one) => ({ ...one, timestamp_at: null })) },
       ['unchanged', 'signed_by_them', 'in_force', 'untimed'],
+    ],
+    [
+      'a signature that the portal has not received, without a timestamp',
+      {
+        verdict: 'signed_elsewhere',
+        signers: [{ ...TENANT, side: 'other', held: false, timestamp_at: null }],
+      },
+      ['unchanged', 'signed_by_them', 'in_force', 'own_clock', 'not_on_portal'],
     ],
     ['an expired key', { expired_at: '2027-03-14T00:00:00Z' }, ['unchanged', 'signed_in_force', 'timed']],
     [
@@ -97,6 +129,42 @@ describe('proofsOf', () => {
       ['foreign_side'],
     ],
     ['no signature', { verdict: 'annulled', signers: [] }, ['on_portal']],
+    [
+      'keys of the demo centre',
+      { signers: [DEMO, DEMO] },
+      ['unchanged', 'signed_by_demo', 'in_force', 'timed'],
+    ],
+    [
+      'one key of the demo centre',
+      { signers: [TENANT, DEMO] },
+      ['unchanged', 'signed_by_demo', 'in_force', 'timed'],
+    ],
+    [
+      'an expired key of the demo centre',
+      { signers: [DEMO], expired_at: '2027-03-14T00:00:00Z' },
+      ['unchanged', 'signed_by_demo', 'signed_in_force', 'timed'],
+    ],
+    [
+      'a key of the demo centre that waits',
+      { verdict: 'pending', signers: [{ ...DEMO, state: 'pending' }] },
+      ['unchanged', 'own_key', 'signed_by_demo', 'revocation_unknown'],
+    ],
+    ['a copy of the portal', { copy_of: COPY }, ['copy', 'signed_by_them', 'in_force', 'timed']],
+    [
+      'a copy of an expired key',
+      { copy_of: COPY, expired_at: '2027-03-14T00:00:00Z' },
+      ['copy', 'signed_in_force', 'timed'],
+    ],
+    [
+      'a copy whose signature waits',
+      { copy_of: COPY, verdict: 'pending', signers: [{ ...TENANT, state: 'pending' }] },
+      ['copy', 'own_key', 'revocation_unknown'],
+    ],
+    [
+      'a copy whose signatures count no more',
+      { copy_of: COPY, verdict: 'annulled', signers: [] },
+      ['copy', 'on_portal'],
+    ],
     ['an unknown file', { verdict: 'unknown', signers: [] }, ['not_on_portal']],
   ])('%s', (_what, says, proofs) => {
     expect(told(says)).toEqual(proofs)

@@ -1,6 +1,6 @@
-import type { CheckedSignature, DocumentCheck } from '@sauda/sdk/signature-check'
+import { type CheckedSignature, DEMO_AUTHORITY, type DocumentCheck } from '@sauda/sdk/signature-check'
 
-/** What the page says first; `missing` is an address without a document. */
+/** What the page says first; `numbered` is an address without its secret part, `missing` one without a document. */
 export type Headline =
   | 'genuine'
   | 'expired'
@@ -15,6 +15,7 @@ export type Headline =
   | 'not_trusted'
   | 'signed_elsewhere'
   | 'unknown'
+  | 'numbered'
   | 'missing'
 
 /** Colour and shape of a verdict: a tick, an hourglass or a cross. */
@@ -34,15 +35,20 @@ const TONES: Readonly<Record<Headline, Tone>> = {
   not_trusted: 'bad',
   signed_elsewhere: 'wait',
   unknown: 'wait',
+  numbered: 'wait',
   missing: 'bad',
 }
 
 export type Proof =
+  | 'copy'
   | 'unchanged'
   | 'signed_by_them'
+  | 'signed_by_demo'
   | 'in_force'
   | 'timed'
+  | 'partly_timed'
   | 'untimed'
+  | 'own_clock'
   | 'signed_in_force'
   | 'own_key'
   | 'revocation_unknown'
@@ -74,25 +80,27 @@ function isHeadline(verdict: string): verdict is Headline {
 
 /** Returns what was proved, in the order in which it matters. */
 export function proofsOf(check: DocumentCheck, headline: Headline): readonly Proved[] {
-  const { signers } = check
+  const { signers, copy_of } = check
+  // The file that was signed is another one than a copy of it with marks and a sheet.
+  const file: Proved = [copy_of ? 'copy' : 'unchanged', 'good']
   if (headline === 'forged') return [['changed', 'bad']]
   if (headline === 'not_trusted') {
     const isStranger = signers.every(({ state }) => state !== 'invalid')
     return [[isStranger ? 'foreign_side' : 'not_passed', 'bad']]
   }
   if (headline === 'unknown') return [['not_on_portal', 'wait']]
-  if (headline === 'invoice' || signers.length === 0) return [['on_portal', 'good']]
+  if (headline === 'invoice' || signers.length === 0)
+    return [...(copy_of ? [file] : []), ['on_portal', 'good']]
+  // No authority of the country knows such a key.
+  const isDemo = signers.some(({ issuer }) => issuer === DEMO_AUTHORITY)
+  const demo: readonly Proved[] = isDemo ? [['signed_by_demo', 'wait']] : []
   // A document may be annulled while a signature of it waits.
   if (signers.some(({ state }) => state === 'pending'))
-    return [
-      ['unchanged', 'good'],
-      ['own_key', 'good'],
-      ['revocation_unknown', 'wait'],
-    ]
-  if (headline === 'expired') return [['unchanged', 'good'], ['signed_in_force', 'good'], ...timeOf(signers)]
+    return [file, ['own_key', 'good'], ...demo, ['revocation_unknown', 'wait']]
+  if (headline === 'expired') return [file, ...demo, ['signed_in_force', 'good'], ...timeOf(signers)]
   return [
-    ['unchanged', 'good'],
-    ['signed_by_them', 'good'],
+    file,
+    ...(isDemo ? demo : ([['signed_by_them', 'good']] as Proved[])),
     ['in_force', 'good'],
     ...timeOf(signers),
     ...(headline === 'signed_elsewhere' ? ([['not_on_portal', 'wait']] as Proved[]) : []),
@@ -102,13 +110,18 @@ export function proofsOf(check: DocumentCheck, headline: Headline): readonly Pro
 /** Milliseconds after a signature within which its timestamp proves when it was made. */
 const TOGETHER = 300_000
 
-function isTimed({ signed_at, timestamp_at }: CheckedSignature): boolean {
+/** Whether an authority confirmed when it was signed. */
+export function isTimed({ signed_at, timestamp_at }: CheckedSignature): boolean {
   if (signed_at === null || timestamp_at === null) return false
   return Date.parse(timestamp_at) - Date.parse(signed_at) < TOGETHER
 }
 
 function timeOf(signers: readonly CheckedSignature[]): Proved[] {
-  return [[signers.every(isTimed) ? 'timed' : 'untimed', 'good']]
+  const untimed = signers.filter((signature) => !isTimed(signature))
+  if (untimed.length === 0) return [['timed', 'good']]
+  // The portal has noted the time only of those that it received.
+  if (untimed.some(({ held }) => !held)) return [['own_clock', 'wait']]
+  return [[untimed.length < signers.length ? 'partly_timed' : 'untimed', 'good']]
 }
 
 /** Signatures with keys of their own: what each says, and for a repeated one, which time it comes. */

@@ -53,12 +53,17 @@ function signatureRows(signers: readonly CheckedSignature[], words: Words): Row[
   const issuers = distinct(signers.map(({ issuer }) => issuer))
   const serials = distinct(signers.map(({ serial }) => serial))
   const stamps = distinct(signers.map(({ timestamp_at }) => timestamp_at)).map(shortTime)
+  const unstamped = signers
+    .filter(({ timestamp_at }) => timestamp_at === null)
+    .map(({ organisation, name }) => words.timestampless(organisation ?? name ?? words.unnamed))
   const sources: Readonly<Record<string, string>> = words.sources
-  const answers = signers.flatMap(({ revocation }) =>
-    revocation
-      ? [[sources[revocation.source] ?? revocation.source, revocation.at && shortTime(revocation.at)]]
-      : [],
-  )
+  const answers = signers.flatMap(({ revocation }) => {
+    if (!revocation) return []
+    const [at, asked] = [revocation.at, revocation.asked_at].map((time) => time && shortTime(time))
+    const answer = words.answerOf(sources[revocation.source] ?? revocation.source, at ?? null)
+    // The date of a list says less than when it was asked for.
+    return [asked && asked !== at ? `${answer}, ${words.askedAt(asked)}` : answer]
+  })
   const isTold = answers.length === signers.length
   return [
     [words.signatures, [words.detached(signers.length), ...kinds].join(', ')],
@@ -77,16 +82,11 @@ function signatureRows(signers: readonly CheckedSignature[], words: Words): Row[
         </>,
       ],
     ),
-    [
-      words.revoked,
-      isTold
-        ? words.notRevoked(answers.map((answer) => answer.filter(Boolean).join(' ')).join(', '))
-        : words.revocationUnknown,
-    ],
+    [words.revoked, isTold ? words.notRevoked(distinct(answers).join('; ')) : words.revocationUnknown],
     ...(signers.some(({ vouched_by }) => vouched_by !== null)
       ? [[words.vouchedBy, words.vouched] satisfies Row]
       : []),
-    [words.timestamps, stamps.length > 0 ? stamps.join(', ') : words.noTimestamps],
+    [words.timestamps, stamps.length > 0 ? [...stamps, ...unstamped].join(', ') : words.noTimestamps],
     ...distinct(signers.map(({ root_set }) => root_set)).map(
       (name): Row => [words.roots, words.rootSet(name)],
     ),

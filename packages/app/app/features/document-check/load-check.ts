@@ -1,4 +1,4 @@
-import { attempt } from '@sauda/sdk'
+import { attempt, type PortalError } from '@sauda/sdk'
 import { localPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { checkAddress, checkNumber, type DocumentCheck } from '@sauda/sdk/signature-check'
@@ -12,30 +12,33 @@ import { codeOf } from './qr-path.ts'
 export type Loaded =
   | { kind: 'empty' }
   | { kind: 'found'; id: number; check: DocumentCheck; code: Code }
+  | { kind: 'numbered'; id: number }
   | { kind: 'missing' }
   | { kind: 'wait'; seconds: number }
 
 type Asked = { id?: string | undefined; secret?: string | undefined }
 
-/** Checks the document of an address; with its secret part, also what stands on the paper. */
+/** Checks the document of an address. Without its secret part, only says whether there is such a document. */
 export async function loadCheck({ portal, origin, language }: Visit, { id, secret }: Asked) {
   if (id === undefined) return loaded({ kind: 'empty' })
   const isAddress = /^[1-9]\d{0,14}$/.test(id) && (secret === undefined || SECRET.test(secret))
   if (!isAddress) return loaded({ kind: 'missing' }, 404)
   const number = Number(id)
-  const asked =
-    secret === undefined ? checkNumber(portal, number) : checkAddress(portal, { id: number, secret })
-  const result = await attempt(asked)
-  if (result.ok) {
-    const path =
-      secret === undefined ? paths.verifyDocumentById(number) : paths.verifyDocumentAt(number, secret)
-    const code = codeOf(origin + localPath(path, language))
-    return loaded({ kind: 'found', id: number, check: result.value, code })
+  if (secret === undefined) {
+    const known = await attempt(checkNumber(portal, number))
+    return known.ok ? loaded({ kind: 'numbered', id: number }) : notLoaded(known.error)
   }
-  const { code, retry_after } = result.error
+  const result = await attempt(checkAddress(portal, { id: number, secret }))
+  if (!result.ok) return notLoaded(result.error)
+  const code = codeOf(origin + localPath(paths.verifyDocumentAt(number, secret), language))
+  return loaded({ kind: 'found', id: number, check: result.value, code })
+}
+
+function notLoaded(error: PortalError) {
+  const { code, retry_after } = error
   if (code === 'not_found') return loaded({ kind: 'missing' }, 404)
   if (code === 'too_many_requests') return loaded({ kind: 'wait', seconds: retry_after ?? 0 }, 429)
-  return answered<never>(Promise.reject(result.error))
+  return answered<never>(Promise.reject(error))
 }
 
 /** As the contract has it. */

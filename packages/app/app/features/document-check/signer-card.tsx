@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
-import type { CheckedSignature } from '@sauda/sdk/signature-check'
+import { type CheckedSignature, DEMO_AUTHORITY } from '@sauda/sdk/signature-check'
 import { signingText } from '@sauda/sdk/signing'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { isTimed } from './check-view.ts'
 import { dayAndTime } from './when.ts'
 import { checkWords } from './words.ts'
 
@@ -15,7 +16,7 @@ type SignerCardProps = {
 export function SignerCard({ signature, kind }: SignerCardProps) {
   const words = useWords(checkWords)
   const language = useLanguage()
-  const { side, state, fault, organisation, bin, name, position, iin, signed_at } = signature
+  const { side, state, fault, organisation, bin, name, position, iin, signed_at, issuer } = signature
   const positions: Readonly<Record<string, string>> = words.positions
   const sides: Readonly<Record<string, string>> = words.sides[kind === 'completion' ? kind : 'other']
   const states: Readonly<Record<string, string>> = words.stateOf
@@ -30,8 +31,12 @@ export function SignerCard({ signature, kind }: SignerCardProps) {
       {person && <p className="wrap-anywhere">{person}</p>}
       {numbers && <p className="text-muted text-sm tabular-nums">{numbers}</p>}
       {signed_at !== null && (
-        <p className="mt-1.5 text-sm tabular-nums">{words.signedAt(dayAndTime(signed_at, language))}</p>
+        <p className="mt-1.5 text-sm tabular-nums">
+          {words.signedAt(dayAndTime(signed_at, language))}
+          {state === 'valid' && !isTimed(signature) && `, ${words.noTimestamp}`}
+        </p>
       )}
+      {issuer === DEMO_AUTHORITY && <p className="text-sm text-warning">{words.demoKey}</p>}
       {state !== 'valid' && (
         <p className={state === 'pending' ? 'text-sm text-warning' : 'text-danger text-sm'}>
           {states[state] ?? words.stateOf.invalid}

@@ -6,6 +6,7 @@ import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { UploadProblem } from './upload-problem.tsx'
 import { checkWords } from './words.ts'
 
@@ -47,6 +48,7 @@ export function UploadPanel({ failure }: { failure: ActionFailure | undefined })
         className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 md:grid-cols-2"
         onSubmit={(event) => busy && event.preventDefault()}
       >
+        <RenderedFor />
         <div className="relative grid content-center justify-items-center gap-3 rounded-3 border-[1.5px] border-line-strong border-dashed px-6 py-8 text-center has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus">
           <Upload aria-hidden className="size-6 text-accent-ink" />
           <div>

@@ -8,6 +8,7 @@ export const checkWords = inBoth({
     checkedAt: (when: string) => `проверено ${when}`,
     at: (day: string, time: string) => `${day}, ${time}`,
     number: (id: number) => `№ ${id}`,
+    numbered: (id: number) => `Документ № ${id}`,
     /** What both sides signed. */
     signed: {
       document: 'Документ',
@@ -22,8 +23,9 @@ export const checkWords = inBoth({
     rooms: 'Бутик',
     pages: 'Страниц',
     compareHelp: 'Не совпало хоть что-то: перед вами другой документ с чужим кодом.',
-    noPaper: 'Номер, дата и сумма видны только по коду с бумаги.',
-    /** Without the secret part the kind is not known; who rents and who lets is true of both. */
+    copyOf: (kind: string, number: string, date: string) =>
+      `Копия с листом подписей: ${kind} ${number} от ${date}`,
+    /** Of an uploaded file the kind is not known; who rents and who lets is true of both. */
     sides: {
       completion: { tenant: 'Заказчик', centre: 'Исполнитель' },
       other: { tenant: 'Арендатор', centre: 'Арендодатель' },
@@ -42,6 +44,7 @@ export const checkWords = inBoth({
     bin: (bin: string) => `БИН ${bin}`,
     iin: (iin: string) => `ИИН ${iin}`,
     signedAt: (when: string) => `подписал ${when}`,
+    demoKey: 'демо-центр: юридической силы нет',
     stateOf: { valid: 'подпись верна', pending: 'ключ ещё проверяется', invalid: 'подпись неверна' },
     law: 'Для юриста: чем это доказано',
     fingerprint: 'Отпечаток файла, SHA-256',
@@ -60,11 +63,15 @@ export const checkWords = inBoth({
     revoked: 'Отозваны ли',
     notRevoked: (answers: string) => `нет: ${answers}`,
     revocationUnknown: 'ещё неизвестно',
+    answerOf: (source: string, at: string | null) => (at === null ? source : `${source} от ${at}`),
+    askedAt: (when: string) => `проверено ${when}`,
     sources: { ocsp: 'ответ OCSP', crl: 'список CRL', ncanode: 'ответ NCANode' },
     vouchedBy: 'Кто проверил',
     vouched: 'ГОСТ 34.310-2004 проверил сервер NCANode портала',
     timestamps: 'Метки времени',
-    noTimestamps: 'нет, время записал портал',
+    noTimestamp: 'время не подтверждено меткой',
+    timestampless: (who: string) => `${who}: нет`,
+    noTimestamps: 'нет',
     roots: 'Корень доверия',
     rootSet: (name: string) => `закреплён в портале, набор корней ${name}`,
     checked: 'Проверено',
@@ -121,6 +128,7 @@ export const checkWords = inBoth({
     checkedAt: (when: string) => `${when} тексерілді`,
     at: (day: string, time: string) => `${day}, ${time}`,
     number: (id: number) => `№ ${id}`,
+    numbered: (id: number) => `№ ${id} құжат`,
     signed: {
       document: 'Құжатқа',
       invoice: (number: string) => `${number} шотына`,
@@ -134,7 +142,8 @@ export const checkWords = inBoth({
     rooms: 'Бутик',
     pages: 'Бет саны',
     compareHelp: 'Бірдеңе сәйкес келмесе, бұл басқа құжат, ал код оған тиесілі емес.',
-    noPaper: 'Нөмірі, күні және сомасы қағаздағы код арқылы ғана көрінеді.',
+    copyOf: (kind: string, number: string, date: string) =>
+      `Қолтаңбалар парағы бар көшірме: ${date} күнгі ${number} ${kind.toLowerCase()}`,
     sides: {
       completion: { tenant: 'Тапсырыс беруші', centre: 'Орындаушы' },
       other: { tenant: 'Жалға алушы', centre: 'Жалға беруші' },
@@ -153,6 +162,7 @@ export const checkWords = inBoth({
     bin: (bin: string) => `БСН ${bin}`,
     iin: (iin: string) => `ЖСН ${iin}`,
     signedAt: (when: string) => `${when} қол қойды`,
+    demoKey: 'демо-орталық: заңды күші жоқ',
     stateOf: { valid: 'қолтаңба дұрыс', pending: 'кілт әлі тексерілуде', invalid: 'қолтаңба дұрыс емес' },
     law: 'Заңгерге: немен дәлелденеді',
     fingerprint: 'Файл таңбасы, SHA-256',
@@ -170,11 +180,15 @@ export const checkWords = inBoth({
     revoked: 'Қайтарып алынған ба',
     notRevoked: (answers: string) => `жоқ: ${answers}`,
     revocationUnknown: 'әлі белгісіз',
+    answerOf: (source: string, at: string | null) => (at === null ? source : `${at} берілген ${source}`),
+    askedAt: (when: string) => `${when} тексерілді`,
     sources: { ocsp: 'OCSP жауабы', crl: 'CRL тізімі', ncanode: 'NCANode жауабы' },
     vouchedBy: 'Кім тексерген',
     vouched: 'ГОСТ 34.310-2004 қолтаңбасын порталдың NCANode сервері тексерген',
     timestamps: 'Уақыт белгілері',
-    noTimestamps: 'жоқ, уақытты портал жазған',
+    noTimestamp: 'уақыты белгімен расталмаған',
+    timestampless: (who: string) => `${who}: жоқ`,
+    noTimestamps: 'жоқ',
     roots: 'Сенім түбірі',
     rootSet: (name: string) => `порталда бекітілген, түбірлер жинағы ${name}`,
     checked: 'Тексерілді',

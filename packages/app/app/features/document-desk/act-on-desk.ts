@@ -9,6 +9,7 @@ import {
 } from '@sauda/sdk/documents'
 import { data, type RouterContextProvider } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import type { DeskFailed, DeskOutcome } from './desk.ts'
@@ -22,7 +23,7 @@ type Wish = { rid: number; bin: string | null; due_on: string }
 
 /** Does what a form of the desk asks for: reminds tenants, sets a due date or deletes a batch. */
 export async function actOnDesk({ request, context }: Sent, kind: DocumentKind) {
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const intent = DESK_DIALOGS.find((one) => one === form.get('intent'))
   const rid = Number(textOf(form, 'rid'))
   if (!intent || !Number.isSafeInteger(rid) || rid < 1) throw data(null, { status: 405 })

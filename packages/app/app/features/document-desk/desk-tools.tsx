@@ -11,15 +11,15 @@ import { DESK_ORDERS, type DeskDialog, deskSearch, otherList } from './desk-quer
 import { documentDeskWords } from './words.ts'
 
 type Parts = { desk: Desk; batch: DeskBatch }
-type ToolProps = Parts & { onSign: () => void }
+type ToolProps = Parts & { busy: boolean; onSign: () => void }
 
 /** Search and order of the list, and what can be done with the whole month. */
-export function DeskTools({ desk, batch, onSign }: ToolProps) {
+export function DeskTools({ desk, batch, busy, onSign }: ToolProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchForm desk={desk} batch={batch} />
       <Orders desk={desk} />
-      <MonthActions desk={desk} batch={batch} onSign={onSign} />
+      <MonthActions desk={desk} batch={batch} busy={busy} onSign={onSign} />
     </div>
   )
 }
@@ -64,7 +64,7 @@ function Orders({ desk: { query } }: { desk: Desk }) {
 }
 
 /** Only what the user may do with the month now; each action asks in a dialog first. */
-function MonthActions({ desk, batch, onSign }: ToolProps) {
+function MonthActions({ desk, batch, busy, onSign }: ToolProps) {
   const hydrated = useHydrated()
   const words = useWords(documentDeskWords)
   const { toTenants } = useWords(deskCountWords)
@@ -75,7 +75,7 @@ function MonthActions({ desk, batch, onSign }: ToolProps) {
   return (
     <div className="flex flex-wrap items-center gap-1 xl:ml-auto">
       {hydrated && kind !== 'invoice' && batch.counts.ours > 0 && (
-        <Button size="sm" onClick={onSign}>
+        <Button size="sm" loading={busy} onClick={onSign}>
           <Signature aria-hidden />
           {words.signFor[kind](batch.counts.ours)}
         </Button>

@@ -57,6 +57,7 @@ export function DocumentDesk({ desk, outcome }: DocumentDeskProps) {
           <DeskTools
             desk={desk}
             batch={batch}
+            busy={signing.starting !== null}
             onSign={() => signing.start({ filter: { rid: batch.id, status: [DOCUMENT_STATUS.signed] } })}
           />
           <TenantList desk={desk} batch={batch} outcome={outcome} />

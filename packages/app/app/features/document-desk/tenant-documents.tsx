@@ -5,6 +5,7 @@ import { Bell } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormProblems } from '../forms/form-problems.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { deskCountWords } from './count-words.ts'
@@ -70,6 +71,7 @@ function Remind({ batch, tenant: { bin, company, registered } }: { batch: DeskBa
       className="pt-3"
       onSubmit={(event) => busy && event.preventDefault()}
     >
+      <RenderedFor />
       <input type="hidden" name="intent" value="remind" />
       <input type="hidden" name="rid" value={batch.id} />
       <input type="hidden" name="bin" value={bin} />

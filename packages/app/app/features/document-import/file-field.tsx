@@ -1,5 +1,5 @@
 import { buttonVariants, cn, useHydrated } from '@sauda/ui'
-import { FileSpreadsheet, FileUp } from 'lucide-react'
+import { FileSpreadsheet } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { documentImportWords } from './words.ts'
@@ -28,12 +28,13 @@ export function FileField({ file, disabled, onChoose }: FileFieldProps) {
   const takeEarly = useRef(take)
   useEffect(() => takeEarly.current(), [])
 
-  const Icon = file ? FileSpreadsheet : FileUp
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border-[1.5px] border-line-strong border-dashed p-4 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2">
-      <Icon aria-hidden className="size-6 shrink-0 text-accent-ink max-xs:hidden" />
+      <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-accent-ink max-xs:hidden" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-strong wrap-anywhere">{file ? file.name : words.file}</p>
+        <p role="status" className="font-strong wrap-anywhere">
+          {file ? file.name : words.file}
+        </p>
         <p id="file-hint" className="text-muted text-sm">
           {words.fileHint}
         </p>
@@ -45,7 +46,7 @@ export function FileField({ file, disabled, onChoose }: FileFieldProps) {
         name="file"
         required={!hydrated}
         disabled={disabled}
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".xlsx"
         aria-label={words.choose}
         aria-describedby="file-hint"
         onChange={take}
@@ -61,11 +62,6 @@ export function FileField({ file, disabled, onChoose }: FileFieldProps) {
         >
           {words.choose}
         </span>
-      )}
-      {file && (
-        <p role="status" className="sr-only">
-          {words.chosen(file.name)}
-        </p>
       )}
     </div>
   )

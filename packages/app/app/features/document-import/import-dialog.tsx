@@ -1,19 +1,20 @@
 import type { DocumentKind } from '@sauda/sdk/documents'
 import { errorText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Button, Dialog, RunBar, TextLink, useHydrated } from '@sauda/ui'
-import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { Button, Dialog, TextLink, useHydrated } from '@sauda/ui'
+import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { Suspense } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { late } from '../../shell/late.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import type { ImportOutcome } from './act-on-import.ts'
 import { FileField } from './file-field.tsx'
-import { type ImportState, useImport } from './use-import.ts'
+import { useImport } from './use-import.ts'
 import { documentImportWords } from './words.ts'
 
 /** There is nothing to tell before a file is chosen. */
@@ -36,7 +37,7 @@ export function ImportDialog({ kind, closeTo, posted }: ImportDialogProps) {
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const work = useImport(kind, posted)
-  const { file, now, ended } = work
+  const { file, now } = work
   const closeHref = localPath(closeTo)
   const running = now.state === 'running'
   return (
@@ -63,9 +64,9 @@ export function ImportDialog({ kind, closeTo, posted }: ImportDialogProps) {
         method="post"
         encType="multipart/form-data"
         preventScrollReset
-        className="grid grid-cols-[minmax(0,1fr)]"
         onSubmit={(event) => event.preventDefault()}
       >
+        <RenderedFor />
         <FileField
           file={file}
           disabled={running}
@@ -74,17 +75,15 @@ export function ImportDialog({ kind, closeTo, posted }: ImportDialogProps) {
           }}
         />
       </Form>
-      {ended && (
-        <p role="status" className="text-sm">
-          {words[ended]}
-        </p>
-      )}
-      <Answer kind={kind} now={now} />
+      <Answer kind={kind} work={work} />
     </Dialog>
   )
 }
 
-function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
+type AnswerProps = Omit<ButtonsProps, 'closeTo'>
+
+function Answer({ kind, work }: AnswerProps) {
+  const { now, isStopped, isTooLate } = work
   const words = useWords(documentImportWords)
   const language = useLanguage()
   switch (now.state) {
@@ -97,14 +96,12 @@ function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
           {words.checking}
         </p>
       )
-    case 'running':
-      return <Progress {...now} />
     case 'failed': {
       const { code, errors } = now.failure
       const [of] = errors?.file ?? []
       return (
         <div role="alert" className="flex gap-2 rounded-3 bg-danger-soft p-4 text-danger text-row">
-          <TriangleAlert aria-hidden className="size-5 shrink-0" />
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
           <p>
             <strong className="font-strong">{words.failed}.</strong>{' '}
             {of === 'required' ? words.nothing : of ? words.tooLarge : errorText(code, language)}
@@ -115,35 +112,17 @@ function Answer({ kind, now }: { kind: DocumentKind; now: ImportState }) {
     default:
       return (
         <Suspense>
-          <LateImportAnswer kind={kind} state={now.state} result={now.result} />
+          <LateImportAnswer kind={kind} now={now} isStopped={isStopped} isTooLate={isTooLate} />
         </Suspense>
       )
   }
-}
-
-function Progress({ done, total }: { done: number; total: number }) {
-  const words = useWords(documentImportWords)
-  const told = words.progress(done, total)
-  return (
-    <div className="grid gap-2">
-      <p role="status" className="font-strong tabular-nums">
-        {told}
-      </p>
-      <RunBar
-        parts={[
-          { shape: 'full', tone: 'positive', count: done, label: told },
-          { shape: 'empty', tone: 'neutral', count: total - done, label: '' },
-        ]}
-      />
-      <p className="text-muted text-sm">{words.progressHint}</p>
-    </div>
-  )
 }
 
 type ButtonsProps = { kind: DocumentKind; closeTo: string; work: ReturnType<typeof useImport> }
 
 function Buttons({ kind, closeTo, work }: ButtonsProps) {
   const words = useWords(documentImportWords)
+  const { dismiss } = useWords(shellWords)
   const { count, accusative } = useWords(kindWords)[kind]
   const hydrated = useHydrated()
   const busy = useNavigation().state === 'submitting'
@@ -168,7 +147,7 @@ function Buttons({ kind, closeTo, work }: ButtonsProps) {
       </Button>
     )
   }
-  if (now.state === 'done') return <Cancel to={closeTo}>{words.close}</Cancel>
+  if (now.state === 'done') return <Cancel to={closeTo}>{dismiss}</Cancel>
   const checked = now.state === 'checked' && now.result.problems.length === 0 ? now.result : null
   const documents = checked ? checked.created + checked.renewed : 0
   return (

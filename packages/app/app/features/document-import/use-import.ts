@@ -77,14 +77,11 @@ export function useImport(kind: DocumentKind, posted: ImportOutcome | undefined)
     await revalidate()
   }
 
-  return { file, now, ended: isStopped ? endOf(now) : null, choose, check, start, stop }
+  const isTooLate = now.state === 'checked' && isAllHere(now)
+  return { file, now, isStopped, isTooLate, choose, check, start, stop }
 }
 
-const endOf = (now: ImportState): 'stopped' | 'tooLate' | null => {
-  if (now.state !== 'checked') return null
-  return isAllHere(now) ? 'tooLate' : 'stopped'
-}
-
+/** Whether the portal has all documents of a file. */
 const isAllHere = ({ result }: ImportOutcome) =>
   result !== undefined && result.problems.length === 0 && result.created + result.renewed === 0
 

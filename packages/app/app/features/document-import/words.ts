@@ -1,6 +1,5 @@
 import { groupDigits } from '@sauda/sdk/language'
 import { inBoth } from '../../language/in-both.ts'
-import { kazakhFrom } from '../../language/kazakh-endings.ts'
 
 /** The import of documents from a spreadsheet. */
 export const documentImportWords = inBoth({
@@ -15,7 +14,6 @@ export const documentImportWords = inBoth({
     file: 'Файл .xlsx',
     fileHint: 'До 20 МБ и 1 000 документов. Файл можно перетащить сюда.',
     choose: 'Выбрать файл',
-    chosen: (name: string) => `Выбран файл «${name}»`,
     check: 'Проверить',
     checkAgain: 'Проверить ещё раз',
     checking: 'Проверяем файл',
@@ -23,14 +21,9 @@ export const documentImportWords = inBoth({
     uploadMany: (documents: string, _count: number, _what: string) => `Загрузить ${documents}`,
     cancel: 'Отмена',
     stop: 'Остановить',
-    close: 'Закрыть',
     failed: 'Файл не загружен',
     nothing: 'Выберите файл.',
     tooLarge: 'Файл больше 20 МБ. Разделите его на несколько.',
-    progress: (done: number, total: number) => `Загружено ${groupDigits(done)} из ${groupDigits(total)}`,
-    progressHint: 'Документы появятся все сразу в конце. До конца можно остановить.',
-    stopped: 'Загрузка остановлена. Файл проверен ещё раз.',
-    tooLate: 'Остановить не успели: загрузка уже закончилась.',
   },
   kk: {
     titles: {
@@ -38,12 +31,11 @@ export const documentImportWords = inBoth({
       completion: 'Актілерді Excel-ден жүктеу',
       application: 'Қосымшаларды Excel-ден жүктеу',
     },
-    intro: 'Үлгіні толтырыңыз: құжаттың әр позициясы бір жолға жазылады. Түсіндірмелер екінші парақта.',
+    intro: 'Үлгіні толтырыңыз: әр позиция бір жолда. Түсіндірме екінші парақта.',
     template: 'Үлгіні жүктеп алу',
     file: '.xlsx файлы',
-    fileHint: '20 МБ-қа және 1 000 құжатқа дейін. Файлды осында сүйреп әкелуге болады.',
+    fileHint: '20 МБ-қа және 1 000 құжатқа дейін. Оны сүйреп әкелуге болады.',
     choose: 'Файлды таңдау',
-    chosen: (name) => `«${name}» файлы таңдалды`,
     check: 'Тексеру',
     checkAgain: 'Қайта тексеру',
     checking: 'Файл тексерілуде',
@@ -51,13 +43,8 @@ export const documentImportWords = inBoth({
     uploadMany: (_documents, count, what) => `${groupDigits(count)} ${what} жүктеу`,
     cancel: 'Болдырмау',
     stop: 'Тоқтату',
-    close: 'Жабу',
     failed: 'Файл жүктелмеді',
     nothing: 'Файлды таңдаңыз.',
-    tooLarge: 'Файл 20 МБ-тан үлкен. Оны бірнешеге бөліңіз.',
-    progress: (done, total) => `Жүктелді: ${kazakhFrom(total)} ${groupDigits(done)}`,
-    progressHint: 'Құжаттардың бәрі соңында бірден көрінеді. Аяқталғанша тоқтатуға болады.',
-    stopped: 'Жүктеу тоқтатылды. Файл қайта тексерілді.',
-    tooLate: 'Тоқтатып үлгермедіңіз: жүктеу аяқталып қойған.',
+    tooLarge: 'Файл 20 МБ-тан үлкен. Оны бөліңіз.',
   },
 })

@@ -25,11 +25,13 @@ type BatchPanelProps = {
   now: number
   onDownload: (open: OpenFile) => void
   /** Signs all of the month that wait. */
+  /** Whether the dialog in which it is signed is on its way. */
+  busy: boolean
   onSign: () => void
 }
 
 /** The documents of a month: how many came and when, a ZIP of all of them, and those that the list shows. */
-export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign }: BatchPanelProps) {
+export function BatchPanel({ kind, shown, choice, paper, now, busy, onDownload, onSign }: BatchPanelProps) {
   const words = useWords(documentListWords)
   const names = useWords(kindWords)[kind]
   const language = useLanguage()
@@ -75,6 +77,7 @@ export function BatchPanel({ kind, shown, choice, paper, now, onDownload, onSign
             size="sm"
             className={cn('shrink-0', inPlace)}
             aria-label={`${words.signCount(waits)}: ${title}`}
+            loading={busy}
             onClick={onSign}
           >
             <Signature aria-hidden />

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { whenOnline } from '../../shell/late.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { sumsText } from '../documents/sums-text.ts'
 import { progressText } from '../downloads/progress-text.ts'
@@ -21,6 +22,8 @@ type BottomBarProps = {
   choice: Choice
   files: ReturnType<typeof useDownload>
   onSign: (rows: readonly ChosenDocument[]) => void
+  /** Whether the dialog in which they are signed is on its way. */
+  busy: boolean
   /** Whether the list has documents to choose. */
   hasRows: boolean
 }
@@ -28,12 +31,12 @@ type BottomBarProps = {
 const onDeep = 'text-deep-text hover:bg-deep-raised'
 
 /** The download that is running, else the chosen documents and what can be done with them. */
-export function BottomBar({ kind, choice, files, hasRows, onSign }: BottomBarProps) {
+export function BottomBar({ kind, choice, files, hasRows, onSign, busy }: BottomBarProps) {
   const { download, start, cancel, close } = files
   if (download) {
     return <DownloadBar download={download} onCancel={cancel} onClose={close} />
   }
-  return <ChosenBar {...{ kind, choice, hasRows, onSign }} onDownload={start} />
+  return <ChosenBar {...{ kind, choice, hasRows, onSign, busy }} onDownload={start} />
 }
 
 function ChosenBar({
@@ -41,8 +44,9 @@ function ChosenBar({
   choice: { chosen, clear },
   hasRows,
   onSign,
+  busy,
   onDownload,
-}: Pick<BottomBarProps, 'kind' | 'choice' | 'hasRows' | 'onSign'> & {
+}: Pick<BottomBarProps, 'kind' | 'choice' | 'hasRows' | 'onSign' | 'busy'> & {
   onDownload: BottomBarProps['files']['start']
 }) {
   const words = useWords(documentListWords)
@@ -79,6 +83,7 @@ function ChosenBar({
       onSubmit={download}
       className="contents"
     >
+      <RenderedFor />
       <SelectionBar
         aria-label={words.bulk}
         summary={
@@ -95,7 +100,7 @@ function ChosenBar({
         }
       >
         {hydrated && signable.length > 0 && (
-          <Button variant="deep" size="sm" onClick={() => onSign(signable)}>
+          <Button variant="deep" size="sm" loading={busy} onClick={() => onSign(signable)}>
             <Signature aria-hidden />
             {words.sign(kind, signable.length)}
           </Button>

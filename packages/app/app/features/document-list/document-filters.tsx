@@ -6,13 +6,14 @@ import {
   documentStatusLabel,
 } from '@sauda/sdk/documents'
 import { groupDigits, NO_BREAK_SPACE } from '@sauda/sdk/language'
-import { Button, Checkbox, Chip, ChipRow, Field, Input, TogglePanel } from '@sauda/ui'
+import { Button, Checkbox, Chip, ChipRow, Field, Input, Select, TogglePanel } from '@sauda/ui'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { type DocumentQuery, panelFilters, panelQuery, writeDocumentQuery } from './document-query.ts'
 import type { UnfoldedDocuments } from './documents-up-to.ts'
+import type { RoomChoice } from './room-choices.ts'
 import { documentListWords } from './words.ts'
 
 type DocumentFiltersProps = {
@@ -20,10 +21,11 @@ type DocumentFiltersProps = {
   query: DocumentQuery
   summary: DocumentSummary | null
   list: Pick<UnfoldedDocuments, 'total' | 'error'>
+  rooms: readonly RoomChoice[]
 }
 
 /** Search, statuses with their numbers, and other filters. All of them are in the address. */
-export function DocumentFilters({ kind, query, summary, list }: DocumentFiltersProps) {
+export function DocumentFilters({ kind, query, summary, list, rooms }: DocumentFiltersProps) {
   const words = useWords(documentListWords)
   const narrowed = Object.keys(query).length > 0
   return (
@@ -50,7 +52,7 @@ export function DocumentFilters({ kind, query, summary, list }: DocumentFiltersP
         ))}
         <StatusChips {...{ kind, query, summary }} />
         {/* Made anew only by its own filters: what is typed in it stays while a status is chosen. */}
-        <PanelFilters key={writeDocumentQuery(panelQuery(query))} query={query} />
+        <PanelFilters key={writeDocumentQuery(panelQuery(query))} query={query} rooms={rooms} />
       </Form>
       {narrowed && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
@@ -67,7 +69,7 @@ export function DocumentFilters({ kind, query, summary, list }: DocumentFiltersP
 }
 
 /** A link for each status that documents have. */
-function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list'>) {
+function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list' | 'rooms'>) {
   const words = useWords(documentListWords)
   const language = useLanguage()
   const { status: chosen, ...others } = query
@@ -95,7 +97,7 @@ function StatusChips({ kind, query, summary }: Omit<DocumentFiltersProps, 'list'
   )
 }
 
-function PanelFilters({ query }: { query: DocumentQuery }) {
+function PanelFilters({ query, rooms }: Pick<DocumentFiltersProps, 'query' | 'rooms'>) {
   const words = useWords(documentListWords)
   const count = panelFilters(query)
   const sum = (tiyn: number | undefined) => (tiyn === undefined ? undefined : groupDigits(tiyn / 100))
@@ -128,6 +130,18 @@ function PanelFilters({ query }: { query: DocumentQuery }) {
             <Input inputMode="numeric" name="sum_to" maxLength={18} defaultValue={sum(query.total_to)} />
           </Field>
         </fieldset>
+        {(rooms.length > 1 || query.room_id !== undefined) && (
+          <Field label={words.room}>
+            <Select name="room" defaultValue={query.room_id}>
+              <option value="">{words.anyRoom}</option>
+              {rooms.map(({ id, plate }) => (
+                <option key={id} value={id}>
+                  {plate}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <fieldset className="grid gap-1">
           <legend className="sr-only">{words.state}</legend>
           <Checkbox name="unread" value="1" defaultChecked={query.unread} label={words.unread} />

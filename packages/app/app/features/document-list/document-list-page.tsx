@@ -28,13 +28,23 @@ import { documentListWords } from './words.ts'
 const WAITING = { status: [DOCUMENT_STATUS.new] }
 
 /** The documents of a tenant by month, and on wide screens the paper of one beside them. */
-export function DocumentListPage({ kind, user, signer, query, list, batches, summary }: LoadedDocuments) {
+export function DocumentListPage({
+  kind,
+  user,
+  signer,
+  query,
+  list,
+  rooms,
+  batches,
+  summary,
+}: LoadedDocuments) {
   const words = useWords(documentListWords)
   const names = useWords(kindWords)[kind]
   const choice = useChosen(user.id, kind, list.items)
   const files = useDownload()
   useLiveDocuments(kind)
-  const signing = useSigning(kind, signer, choice.clear)
+  const signing = useSigning(kind, signer, choice.drop)
+  const { starting } = signing
   const paper = useShownPaper(list.items)
   const onKeyDown = useArrowKeys(paper.show)
   const [now] = useState(() => Date.now())
@@ -51,11 +61,16 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
           )
         }
       />
-      <WaitingLine kind={kind} batches={batches} onSign={() => signing.start({ filter: WAITING })} />
+      <WaitingLine
+        kind={kind}
+        batches={batches}
+        busy={starting !== null && 'filter' in starting && starting.filter.rid === undefined}
+        onSign={() => signing.start({ filter: WAITING })}
+      />
       {signing.dialog}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 nav:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <DocumentFilters kind={kind} query={query} summary={summary} list={list} />
+          <DocumentFilters kind={kind} query={query} summary={summary} list={list} rooms={rooms} />
           <section
             aria-label={words.list}
             aria-busy={busy || undefined}
@@ -71,6 +86,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
                 paper={paper}
                 now={now}
                 onDownload={files.start}
+                busy={starting !== null && 'filter' in starting && starting.filter.rid === shown.rid}
                 onSign={() => signing.start({ filter: { ...WAITING, rid: shown.rid } })}
               />
             ))}
@@ -80,6 +96,7 @@ export function DocumentListPage({ kind, user, signer, query, list, batches, sum
             kind={kind}
             choice={choice}
             files={files}
+            busy={starting !== null && 'rows' in starting}
             onSign={(rows) => signing.start({ rows })}
             hasRows={list.items.length > 0}
           />

@@ -7,11 +7,12 @@ const read = (search: string) => readDocumentQuery(new URLSearchParams(search))
 describe('filters of documents in an address', () => {
   it('reads all filters', () => {
     const search =
-      '?q=451&status=1&status=3&from=2026-10-01&to=2026-10-31&sum_from=1000&sum_to=412000&unread=1&overdue=1'
+      '?q=451&status=1&status=3&room=54&from=2026-10-01&to=2026-10-31&sum_from=1000&sum_to=412000&unread=1&overdue=1'
     const query = read(search)
     expect(query).toEqual({
       q: '451',
       status: [1, 3],
+      room_id: 54,
       date_from: '2026-10-01',
       date_to: '2026-10-31',
       total_from: 100_000,
@@ -53,6 +54,10 @@ describe('filters of documents in an address', () => {
     '?sum_to=12,505',
     '?sum_to=9999999999999',
     '?sum_to=',
+    '?room=',
+    '?room=0',
+    '?room=2-215',
+    '?room=9999999999',
     '?unread=0',
     '?unread=true',
     '?overdue=yes',

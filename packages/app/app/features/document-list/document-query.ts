@@ -3,7 +3,7 @@ import { DOCUMENT_STATUSES, type DocumentFilter } from '@sauda/sdk/documents'
 /** The filters of a list that its address has; the names are those of the contract. */
 export type DocumentQuery = Pick<
   DocumentFilter,
-  'status' | 'q' | 'date_from' | 'date_to' | 'total_from' | 'total_to' | 'unread' | 'overdue'
+  'status' | 'q' | 'room_id' | 'date_from' | 'date_to' | 'total_from' | 'total_to' | 'unread' | 'overdue'
 >
 
 const LONGEST_SEARCH = 200
@@ -25,6 +25,7 @@ type Filters = {
 const FILTERS: Filters = {
   q: ['q', ([text = '']) => oneLine(text).slice(0, LONGEST_SEARCH).trim() || undefined, String],
   status: ['status', (words) => some(DOCUMENT_STATUSES.filter((one) => words.includes(String(one)))), String],
+  room_id: ['room', ([text]) => id(text), String],
   date_from: ['from', ([text]) => day(text), String],
   date_to: ['to', ([text]) => day(text), String],
   total_from: ['sum_from', ([text]) => tiyn(text), tenge],
@@ -70,6 +71,11 @@ function filterKeys(): (keyof DocumentQuery)[] {
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
+}
+
+/** An id as the API takes it. */
+function id(text = ''): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
 /** A day that the calendar has: `2026-02-30` is none, and there was no year 0. */

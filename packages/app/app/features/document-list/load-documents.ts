@@ -7,12 +7,14 @@ import {
   type DocumentSummary,
   documentSummary,
 } from '@sauda/sdk/documents'
+import { roomsOf } from '@sauda/sdk/rooms'
 import type { RouterContextProvider } from 'react-router'
 import { type Visit, visitOf } from '../../shell/visit.ts'
 import { kindOf } from '../documents/kind-of.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { type DocumentQuery, readDocumentQuery } from './document-query.ts'
 import { documentsUpTo, shownFrom, type UnfoldedDocuments } from './documents-up-to.ts'
+import { type RoomChoice, roomChoices } from './room-choices.ts'
 
 /** The parameters of a list page. */
 export type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -25,6 +27,8 @@ export type LoadedDocuments = {
   signer: Visit['signer']
   query: DocumentQuery
   list: UnfoldedDocuments
+  /** Rooms to filter by. */
+  rooms: readonly RoomChoice[]
   /** All batches; null if they could not be loaded. */
   batches: DocumentBatch[] | null
   /** The numbers of the same filters with any status; null if they could not be loaded. */
@@ -39,8 +43,9 @@ export async function loadDocuments({ request, url, context }: Asked): Promise<L
   const query = readDocumentQuery(url.searchParams)
   const { status, ...anyStatus } = query
   const options = { signal: request.signal }
-  const [list, batches, summary] = await Promise.all([
+  const [list, own, batches, summary] = await Promise.all([
     documentsUpTo(portal, kind, query, shownFrom(url.searchParams), request.signal),
+    roomsOf(portal, id, options),
     allBatches(portal, kind, {}, options),
     attempt(documentSummary(portal, kind, anyStatus, options)),
   ])
@@ -50,6 +55,7 @@ export async function loadDocuments({ request, url, context }: Asked): Promise<L
     signer,
     query,
     list,
+    rooms: roomChoices([...own.items, ...list.items.flatMap((row) => row.rooms)]),
     batches: batches.error ? null : batches.items,
     summary: summary.ok ? summary.value : null,
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { shellWords } from '../../shell/words.ts'
+import { BeingDrawn } from '../documents/being-drawn.tsx'
 import { useOpenedDocument } from './use-opened-document.ts'
 import { documentListWords } from './words.ts'
 
@@ -34,6 +35,7 @@ export function PaperPages({ document, read }: { document: DocumentRow; read: bo
           </Button>
         </div>
       )}
+      {version?.pages === null && <BeingDrawn key={version.version} again={retry} />}
       {version &&
         Array.from({ length: count }, (_, place) => place + 1).map((page) => (
           <PaperPage

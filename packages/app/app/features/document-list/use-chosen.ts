@@ -16,6 +16,8 @@ const NONE: Chosen = new Map()
 export type Choice = {
   readonly chosen: Chosen
   readonly set: (documents: readonly ChosenDocument[], on: boolean) => void
+  /** Chooses documents no more. */
+  readonly drop: (ids: readonly number[]) => void
   readonly clear: () => void
 }
 
@@ -46,6 +48,7 @@ export function useChosen(userId: number, kind: DocumentKind, shown: readonly Do
   return {
     chosen: latest,
     set: (documents, on) => keep(choose(chosen, documents, on)),
+    drop: (ids) => keep(new Map([...chosen].filter(([id]) => !ids.includes(id)))),
     clear: () => keep(NONE),
   }
 }

@@ -45,7 +45,8 @@ export function useOpenedDocument(
     if (id !== null && read) void attempt(viewDocuments(portal, kind, [id])).then(() => documentsChanged())
   }, [portal, kind, id, read])
 
-  const isThis = loaded !== null && loaded.id === id && loaded.tries === tries
+  // An opened document is shown while it is asked for again.
+  const isThis = loaded?.id === id && (loaded.tries === tries || loaded.opened.state === 'open')
   const opened: Opened = isThis ? loaded.opened : { state: 'loading' }
   return {
     opened,

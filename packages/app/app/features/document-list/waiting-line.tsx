@@ -8,10 +8,16 @@ import { dayAndMonth } from '../documents/days.ts'
 import { writeDocumentQuery } from './document-query.ts'
 import { documentListWords } from './words.ts'
 
-type WaitingLineProps = { kind: DocumentKind; batches: DocumentBatch[] | null; onSign: () => void }
+type WaitingLineProps = {
+  kind: DocumentKind
+  batches: DocumentBatch[] | null
+  /** Whether the dialog is on its way. */
+  busy: boolean
+  onSign: () => void
+}
 
 /** What the tenant has to do, and until when; what is overdue stands first. */
-export function WaitingLine({ kind, batches, onSign }: WaitingLineProps) {
+export function WaitingLine({ kind, batches, busy, onSign }: WaitingLineProps) {
   const hydrated = useHydrated()
   const words = useWords(documentListWords)
   const language = useLanguage()
@@ -50,7 +56,7 @@ export function WaitingLine({ kind, batches, onSign }: WaitingLineProps) {
       </p>
       {DOCUMENT_KIND[kind].signed && (
         // It works with scripts only, but has its place before: nothing moves under a press that hydrates the list.
-        <Button size="sm" onClick={onSign} className={cn(!hydrated && 'invisible')}>
+        <Button size="sm" loading={busy} onClick={onSign} className={cn(!hydrated && 'invisible')}>
           <Signature aria-hidden />
           {words.sign(kind, count + overdue)}
         </Button>

@@ -3,6 +3,7 @@ import { commonFieldText, shortMoneyTiyn } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { Field, Radio, RadioGroup, Textarea } from '@sauda/ui'
 import { useState } from 'react'
+import { useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -25,6 +26,8 @@ export function ActDialog({ act, document, failure }: ActDialogProps) {
   // The decision is about the version that the user saw. Once the newer one has been shown, it is about that one.
   const [seen] = useState(newest)
   const overtaken = isOvertaken(failure)
+  // The errors of before are not shown while the form is sent again.
+  const isSent = useNavigation().state === 'submitting'
   const sum = shortMoneyTiyn(document.total, document.currency, language)
   return (
     <FormDialog
@@ -38,20 +41,22 @@ export function ActDialog({ act, document, failure }: ActDialogProps) {
     >
       <FormProblems
         title={words.failed}
-        failure={failure}
+        failure={isSent ? undefined : failure}
         message={overtaken ? words.overtaken(sum) : undefined}
         labels={act === 'delete' ? {} : { reason: words.what[act], text: words.text[act] }}
       />
       <input type="hidden" name="version" value={(overtaken ? newest : seen) ?? ''} />
-      {act !== 'delete' && <RefusalFields act={act} failure={failure} />}
+      {act !== 'delete' && <RefusalFields act={act} failure={failure} isSent={isSent} />}
     </FormDialog>
   )
 }
 
-function RefusalFields({ act, failure }: { act: 'reject' | 'annul'; failure: ActFailure | undefined }) {
+type RefusalProps = Pick<ActDialogProps, 'failure'> & { act: 'reject' | 'annul'; isSent: boolean }
+
+function RefusalFields({ act, failure, isSent }: RefusalProps) {
   const words = useWords(documentActWords)
   const language = useLanguage()
-  const errorOf = useFieldError(failure)
+  const errorOf = useFieldError(isSent ? undefined : failure)
   const reason = failure?.values?.reason
   const needed = act === 'reject' && reason === 'sum' ? words.needed.sum : words.needed[act]
   const tooLong = commonFieldText('too_long', language)
@@ -69,7 +74,12 @@ function RefusalFields({ act, failure }: { act: 'reject' | 'annul'; failure: Act
           <Radio key={one} value={one} label={documentReasonLabel(one, language)} />
         ))}
       </RadioGroup>
-      <Field id="text" label={words.text[act]} error={wrong && (wrong === tooLong ? wrong : needed)}>
+      <Field
+        id="text"
+        label={words.text[act]}
+        hint={wrong ? undefined : words.needed[act]}
+        error={wrong && (wrong === tooLong ? wrong : needed)}
+      >
         <Textarea
           name="text"
           rows={4}

@@ -13,11 +13,12 @@ const ASKED = ['reject', 'annul', 'delete'] as const satisfies readonly Document
 type ActionBarProps = {
   document: Document
   version: number
+  busy: boolean
   onSign: () => void
 }
 
 /** What this user may do with a document, from `allowed_actions` of the server. On a phone it sticks to the bottom. */
-export function ActionBar({ document, version, onSign }: ActionBarProps) {
+export function ActionBar({ document, version, busy, onSign }: ActionBarProps) {
   const words = useWords(documentPageWords)
   const { kind, id, allowed_actions, versions } = document
   const may = (action: string) => allowed_actions.some((one) => one === action)
@@ -28,7 +29,7 @@ export function ActionBar({ document, version, onSign }: ActionBarProps) {
   return (
     <div className="grid grid-cols-2 gap-2 nav:px-5 nav:pb-5 max-nav:-mx-gutter max-nav:sticky max-nav:bottom-0 max-nav:z-6 max-nav:order-last max-nav:border-line max-nav:border-t max-nav:bg-surface max-nav:px-gutter max-nav:py-2.5 max-nav:shadow-2">
       {sign && hydrated && !old && (
-        <Button onClick={onSign} className="col-span-2">
+        <Button loading={busy} onClick={onSign} className="col-span-2">
           <Signature aria-hidden />
           {words.acts[sign]}
         </Button>

@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { sayNews } from '../../shell/messages.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { documentsChanged } from '../documents/changes.ts'
 import { savePosted } from './save-posted.ts'
 import { documentPageWords } from './words.ts'
@@ -41,6 +42,7 @@ export function DownloadForm({ kind, id, version, label, children, ...props }: D
 
   return (
     <form method="post" action={action} onSubmit={(event) => void save(event)} className="contents">
+      <RenderedFor />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Button type="submit" loading={busy} aria-label={label} {...props}>
         {children}

@@ -20,7 +20,7 @@ export type FactsPanelProps = {
 export function FactsPanel({ document, version, came, staff }: FactsPanelProps) {
   const words = useWords(documentPageWords)
   const language = useLanguage()
-  const { kind, rooms, contract, supplier, company, bin, versions, received_at } = document
+  const { kind, rooms, contract, pay_until, supplier, company, bin, versions, received_at } = document
   const shown = versions.find((one) => one.version === version)
   // The contract, the parties and the lines are those of the newest version; an older paper may say something else.
   const isNewest = versions[0]?.version === version
@@ -49,12 +49,13 @@ export function FactsPanel({ document, version, came, staff }: FactsPanelProps) 
             {words.contractOf(contract.number, contract.date && longDate(contract.date, language))}
           </Row>
         )}
+        {isNewest && pay_until && <Row name={words.payUntil}>{longDate(pay_until, language)}</Row>}
         <Row name={words.supplier[kind]}>{supplier.name}</Row>
         <Row name={words.received}>
           {from && `${from} `}
           {longDate(at, language)}, {clockTime(at)}
         </Row>
-        {shown && (
+        {shown?.sha256 && (
           <Row name={words.fingerprint}>
             <CopyFingerprint sha256={shown.sha256} />
           </Row>

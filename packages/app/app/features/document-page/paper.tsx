@@ -1,7 +1,9 @@
 import type { Document, DocumentKind } from '@sauda/sdk/documents'
 import { NO_BREAK_SPACE } from '@sauda/sdk/language'
 import { PaperView } from '@sauda/ui'
+import { useRevalidator } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
+import { BeingDrawn } from '../documents/being-drawn.tsx'
 import { kindWords } from '../documents/kind-words.ts'
 import { documentPageWords } from './words.ts'
 
@@ -14,7 +16,10 @@ export function Paper({ document, version }: { document: Document; version: numb
   const words = useWords(documentPageWords)
   const { kind, id, number, versions } = document
   const name = useWords(kindWords)[kind].named(number)
-  const total = versions.find((one) => one.version === version)?.pages ?? 1
+  const { revalidate } = useRevalidator()
+  const total = versions.find((one) => one.version === version)?.pages ?? null
+  const paper = `${kind}-${id}-${version}`
+  if (total === null) return <BeingDrawn key={paper} again={() => void revalidate()} />
   const pages = Array.from({ length: total }, (_, index) => ({
     src: pictureOf(kind, id, version, index + 1),
     alt: words.pageOf(name, index + 1, total),
@@ -22,7 +27,7 @@ export function Paper({ document, version }: { document: Document; version: numb
   const count = words.pageCount(total)
   return (
     <PaperView
-      key={`${kind}-${id}-${version}`}
+      key={paper}
       pages={pages}
       title={document.from_sender ? `PDF, ${count}` : `${words.form[kind]}, ${count}`}
       labels={{

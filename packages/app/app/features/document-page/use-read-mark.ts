@@ -3,6 +3,7 @@ import * as paths from '@sauda/sdk/paths'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { PERSON_FIELD, useRenderedFor } from '../../shell/rendered-for.tsx'
 
 /** The form of a page that somebody looks at. */
 export const VIEWED = 'viewed'
@@ -13,9 +14,10 @@ export const VIEWED = 'viewed'
  */
 export function useReadMark({ kind, id, unread }: Document, staff: boolean): void {
   const { submit } = useFetcher()
+  const person = useRenderedFor()
   const action = useLocalPath()(paths.document(kind, id))
   const due = unread && !staff
   useEffect(() => {
-    if (due) void submit({ intent: VIEWED }, { method: 'post', action })
-  }, [due, submit, action])
+    if (due) void submit({ intent: VIEWED, [PERSON_FIELD]: person ?? '' }, { method: 'post', action })
+  }, [due, person, submit, action])
 }

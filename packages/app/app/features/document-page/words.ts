@@ -37,6 +37,7 @@ export const documentPageWords = inBoth({
     },
     facts: 'Что в документе',
     tenant: 'Арендатор',
+    payUntil: 'Оплатить до',
     rooms: 'Бутик',
     contract: 'Договор',
     contractOf: (number: string, day: string | null) =>
@@ -132,6 +133,7 @@ export const documentPageWords = inBoth({
     },
     facts: 'Құжат мазмұны',
     tenant: 'Жалға алушы',
+    payUntil: 'Төлеудің соңғы күні',
     rooms: 'Бутик',
     contract: 'Шарт',
     contractOf: (number, day) => (day === null ? `№ ${number}` : `№ ${number}, ${day}`),

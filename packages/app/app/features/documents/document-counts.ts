@@ -1,4 +1,4 @@
-import { redirectFor } from '@sauda/sdk/access'
+import { can, redirectFor } from '@sauda/sdk/access'
 import { countDocuments } from '@sauda/sdk/documents'
 import { ifPossible } from '../../shell/answered.ts'
 import type { Site } from '../../shell/use-site.ts'
@@ -11,5 +11,6 @@ import type { Visit } from '../../shell/visit.ts'
 export async function documentsOf(visit: Visit): Promise<Site['documents']> {
   const user = await ifPossible(visit.currentUser(), visit)
   if (!user || redirectFor('dashboard', { user }) !== null) return null
-  return { counts: await ifPossible(countDocuments(visit.portal, user.id), visit) }
+  const reads = can(user, 'documents.own') || can(user, 'documents.read')
+  return { counts: reads ? await ifPossible(countDocuments(visit.portal, user.id), visit) : null }
 }

@@ -61,11 +61,12 @@ export async function writeKept(
   seen?: () => number | undefined,
 ): Promise<number | 'newer' | undefined> {
   if (value && JSON.stringify(value).length > MOST_CHARACTERS) return seen?.()
-  const at = Date.now()
   try {
     return await open('readwrite', async (store) => {
       const there: Stamp | undefined = seen && (await promisifyRequest(store.get(name)))
       if (there && there.at !== seen?.()) return 'newer'
+      // Two records of one millisecond have different stamps.
+      const at = Math.max(Date.now(), (there?.at ?? 0) + 1)
       if (value) store.put({ ...value, at }, name)
       else store.delete(name)
       // A page that is left waits for nothing.

@@ -30,7 +30,8 @@ class FakeField {
     this.#value = next
   }
   matches(selector: string) {
-    return selector.includes(`[type=${this.type}]`)
+    const isPassword = this.autocomplete.includes('password') && selector.includes('[autocomplete*=password]')
+    return isPassword || selector.includes(`[type=${this.type}]`)
   }
   closest() {
     return null

@@ -7,15 +7,16 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Fields that nobody types into (hidden ones and files), that must not be stored (passwords), or whose text belongs to
  * the page's language (comboboxes show the name of the choice; a search field with suggestions has its own text).
  */
-const LEFT_OUT = 'input:is([type=hidden], [type=password], [type=file], [role=combobox]:not([type=search]))'
+const LEFT_OUT =
+  'input:is([type=hidden], [type=password], [autocomplete*=password], [type=file], [role=combobox]:not([type=search]))'
 
 /** Elements that the user has typed into since scripts loaded. */
 export const heard = new WeakSet<EventTarget>()
 
 /** The fields of an element that the user can fill in. A visible password still counts as a password. */
 export function fieldsIn(element: ParentNode): Field[] {
-  return [...element.querySelectorAll<Field>(':is(input, select, textarea)')].filter(
-    (field) => !field.matches(LEFT_OUT) && !field.autocomplete.includes('password'),
+  return [...element.querySelectorAll<Field>('input, select, textarea')].filter(
+    (field) => !field.matches(LEFT_OUT),
   )
 }
 
@@ -26,12 +27,8 @@ export function formsInPage(): Field[][] {
   return [...Map.groupBy(fields, ({ form }) => form).values()]
 }
 
-export function isTicked(field: Field): field is HTMLInputElement {
-  return isChoice(field)
-}
-
-function isChoice(field: Pick<Field, 'type'>): boolean {
-  return field.type === 'checkbox' || field.type === 'radio'
+export function isTicked(field: Pick<Field, 'type'>): field is HTMLInputElement {
+  return /^(checkbox|radio)$/.test(field.type)
 }
 
 /** Fields by what stays the same in another language, and when other fields are added: a name, with the value of a choice. */
@@ -40,7 +37,7 @@ export function byName<Named extends Pick<Field, 'name' | 'type' | 'value'>>(
 ): ReadonlyMap<string, Named> {
   const named = new Map<string, Named>()
   for (const field of fields) {
-    const name = isChoice(field) ? `${field.name}=${field.value}` : field.name
+    const name = isTicked(field) ? `${field.name}=${field.value}` : field.name
     let key = name
     for (let time = 2; named.has(key); time++) key = `${name} ${time}`
     named.set(key, field)

@@ -44,10 +44,10 @@ export function carryTypedText(here: string, signedIn = 0): () => void {
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element && event.target.closest(LEAVING)) || opensElsewhere(event)) return
     const texts = formsInPage().map(textsOf)
-    // A page rendered in response to a form without a session has no user; the form names its owner.
-    const owner = document.querySelector<HTMLInputElement>('main input[name=owner]')?.value
+    // A page rendered in response to a form without a session has no user; the form names its person.
+    const owner = document.querySelector<HTMLInputElement>('main input[name=rendered_for]')?.value
     const isTyped = texts.some((form) => Object.keys(form).length > 0)
-    writeTab(slot, isTyped ? [here, owner ? Number(owner) : userId, texts] : null)
+    writeTab(slot, isTyped ? [here, owner ? Number.parseInt(owner, 10) : userId, texts] : null)
   }
   addEventListener('click', keep, { capture: true, signal })
   addEventListener('input', ({ target }) => target && heard.add(target), { capture: true, signal })

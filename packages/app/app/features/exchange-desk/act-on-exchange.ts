@@ -7,6 +7,7 @@ import {
 } from '@sauda/sdk/exchange'
 import { data, type RouterContextProvider } from 'react-router'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import type { BaseValues, ExchangeOutcome } from './exchange.ts'
@@ -17,7 +18,7 @@ type Answer = { outcome: ExchangeOutcome; status: number }
 /** Does what a form of the page asks for: adds or revokes a base, repeats refused rows or puts them aside. */
 export async function actOnExchange({ request, context }: Sent) {
   const { portal } = visitOf(context)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const { outcome, status } = await act(portal, form)
   return data(outcome, { status })
 }

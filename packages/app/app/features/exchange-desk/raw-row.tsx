@@ -24,14 +24,16 @@ export function RawRow({ row, exchange: { now, query } }: { row: ExchangeRowDeta
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2">
         <p className="font-strong text-sm wrap-anywhere">{words.rawTitle(name)}</p>
         <p className="min-w-0 flex-1 basis-40 text-xs tabular-nums wrap-anywhere">{facts.join(', ')}</p>
-        <CopyText text={row.raw} what={words.text} />
+        {row.raw_kept && <CopyText text={row.raw} what={words.text} />}
         <Button asChild size="sm" variant="plain">
           <LocalLink to={exchangeSearch(query, { row: null })} preventScrollReset replace>
             {words.hide}
           </LocalLink>
         </Button>
       </div>
-      <pre className="whitespace-pre-wrap px-4 py-3 font-mono text-xs wrap-anywhere">{inLines(row.raw)}</pre>
+      <pre className="whitespace-pre-wrap px-4 py-3 font-mono text-xs wrap-anywhere">
+        {row.raw_kept ? inLines(row.raw) : words.gone}
+      </pre>
     </div>
   )
 }

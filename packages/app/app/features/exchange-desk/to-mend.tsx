@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { DoneLine } from '../people/done-line.tsx'
 import type { Exchange, ExchangeOutcome } from './exchange.ts'
 import { exchangeSearch, isDialog } from './exchange-query.ts'
@@ -100,6 +101,7 @@ function Refused({ row, exchange, onAnswer }: { row: ExchangeRow; exchange: Exch
         {row.problems.map((problem) => (
           <Problem key={`${problem.field} ${problem.code}`} problem={problem} />
         ))}
+        {row.more_problems > 0 && <li className="text-muted text-sm">{words.more(row.more_problems)}</li>}
       </ul>
       {isOpen && opened && <RawRow row={opened} exchange={exchange} />}
     </li>
@@ -109,8 +111,7 @@ function Refused({ row, exchange, onAnswer }: { row: ExchangeRow; exchange: Exch
 function Problem({ problem }: { problem: ExchangeProblem }) {
   const { mend: words } = useWords(exchangeWords)
   const language = useLanguage()
-  const { field, wrong, fix } = exchangeText(problem, language)
-  const { got, needed } = problem
+  const { field, wrong, fix, got, needed } = exchangeText(problem, language)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <div className="min-w-0">
@@ -193,6 +194,7 @@ function MendForm({ intent, ids, onAnswer, children }: MendFormProps) {
   }, [data])
   return (
     <Form method="post">
+      <RenderedFor />
       <input type="hidden" name="intent" value={intent} />
       {ids.map((id) => (
         <input key={id} type="hidden" name="row" value={id} />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 
 export type FormDialogProps = {
@@ -70,6 +71,7 @@ export function FormDialog({
         // The button only has `aria-disabled`, which does not stop Enter.
         onSubmit={(event) => busy && event.preventDefault()}
       >
+        <RenderedFor />
         {children}
       </Form>
     </Dialog>

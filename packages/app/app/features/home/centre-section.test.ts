@@ -8,6 +8,7 @@ const room = (level: number, number: string, area: number, name: string | null =
   number,
   area,
   name,
+  trade_group: null,
   trade: null,
   trade_kk: null,
 })

@@ -7,6 +7,7 @@ const room = (level: number, name: string | null, trade: string | null = null) =
   level,
   number: `${level}${id}`,
   name,
+  trade_group: null,
   trade,
   trade_kk: trade && `${trade} kk`,
   area: 40,

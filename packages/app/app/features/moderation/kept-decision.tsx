@@ -2,6 +2,7 @@ import type { Ad } from '@sauda/sdk/ads'
 import { Button, Field, Textarea } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import type { ActFailure } from '../ad-actions/act-values.ts'
 import { explainedAct } from '../ad-actions/acts.ts'
 import { ownerLanguage } from '../ad-actions/owner-language.ts'
@@ -38,6 +39,7 @@ export function KeptDecision({ ad, failure }: KeptDecisionProps) {
       </div>
       {isPossible ? (
         <Form {...form} noValidate className="grid gap-4">
+          <RenderedFor />
           <input type="hidden" name="act" value={explained} />
           <input type="hidden" name="version" value={ad.version} />
           <ReasonFields

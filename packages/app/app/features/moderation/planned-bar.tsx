@@ -8,6 +8,7 @@ import { Form, useLocation, useRevalidator } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
 import { sayNews } from '../../shell/messages.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { plannedWords } from './planned-words.ts'
 import { queueFilter, queueSearch } from './queue-view.ts'
 import { decisionsOfPage, forgetLast, isIdle, undoWhenPlanned } from './sent-decision.ts'
@@ -82,6 +83,7 @@ export function PlannedBar({ planned, now, className }: PlannedBarProps) {
               )}
               className="flex items-center gap-3 rounded-3 bg-deep py-2.5 pr-2.5 pl-4 text-deep-text text-row shadow-3"
             >
+              <RenderedFor />
               <input type="hidden" name="act" value="undo" />
               {hydrated && <UndoTime until={ad.publish_at} now={now} />}
               <p className="min-w-0 flex-1">

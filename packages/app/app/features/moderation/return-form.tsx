@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { type ActValues, actValues } from '../ad-actions/act-values.ts'
 import { fillTemplate } from '../ad-actions/fill-template.ts'
 import { ownerLanguage } from '../ad-actions/owner-language.ts'
@@ -83,6 +84,7 @@ export function ReturnForm({ ad, values, onTyped }: ReturnFormProps) {
       className="group flex flex-col gap-3 border-line border-t pt-3 max-md:hidden"
       onInput={({ currentTarget }) => onTyped(actValues(new FormData(currentTarget)))}
     >
+      <RenderedFor />
       <input type="hidden" name="act" value="needEdits" />
       <input type="hidden" name="version" value={seen ?? ad.version} />
       <Fieldset legend={why}>

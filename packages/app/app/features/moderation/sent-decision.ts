@@ -2,6 +2,7 @@ import { splitPath } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import type { Navigation } from 'react-router'
 import { dataRouter } from '../../shell/data-router.ts'
+import { PERSON_FIELD } from '../../shell/rendered-for.tsx'
 import type { Decision } from './undo-answer.ts'
 
 const KEY = 'sent-decision'
@@ -11,6 +12,8 @@ type Location = { pathname: string; search: string }
 type Sent = Decision & {
   /** Where it was posted to: the page of its ad, with the filter of the queue. */
   to: string
+  /** For whom its form was rendered. */
+  person: string
   /** Where the moderator wanted to go in the meantime. */
   next: Location | null
   /** Whether the moderator wanted to undo it in the meantime. */
@@ -62,6 +65,7 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
     photo: textIn(navigation.formData, 'photo'),
     adId: adIn(pathname),
     to: pathname + search,
+    person: textIn(navigation.formData, PERSON_FIELD),
     next: null,
     isUndone: false,
     look: () => {
@@ -95,13 +99,14 @@ export function followDecision(onAccepted?: (decision: Decision) => void): void 
 }
 
 /** Does what the moderator has asked for while a decision was being sent. */
-function goOn({ to, next, isUndone }: Sent, from: string): void {
+function goOn({ to, person, next, isUndone }: Sent, from: string): void {
   const router = dataRouter()
   if (!router) return
   const { pathname } = router.state.location
   if (isUndone) {
     const formData = new FormData()
     formData.set('act', 'undo')
+    formData.set(PERSON_FIELD, person)
     void router.navigate(to, { formMethod: 'post', formData })
     followDecision()
   } else if (next && next.pathname !== from && next.pathname !== pathname) {

@@ -1,4 +1,4 @@
-import { createPortal } from '@sauda/sdk'
+import type { Fetch } from '@sauda/sdk'
 import type { AdModeration } from '@sauda/sdk/ads'
 import { watchAd } from '@sauda/sdk/ads'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -44,11 +44,8 @@ export function useFreshAd(id: number, version: number | undefined, first: Watch
     const say = () => void beat()
     // The page is being unloaded: `keepalive` lets this request outlive it.
     const leave = () => {
-      const last = createPortal({
-        baseUrl: '',
-        fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
-      })
-      void watchAd(last, id, { leave: true }).catch(() => null)
+      const fetch: Fetch = (input, init) => globalThis.fetch(input, { ...init, keepalive: true })
+      void watchAd(portal, id, { leave: true }, { fetch }).catch(() => null)
     }
     say()
     const timer = setInterval(say, BEAT_MS)
@@ -60,7 +57,7 @@ export function useFreshAd(id: number, version: number | undefined, first: Watch
       removeEventListener('pagehide', leave)
       leave()
     }
-  }, [id])
+  }, [portal, id])
 
   return watchers
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import type { Act } from '../ad-actions/acts.ts'
 import { adActWords } from '../ad-actions/words.ts'
 import { deskWords } from '../ads/desk-words.ts'
@@ -81,6 +82,7 @@ export function VerdictBar({ ad }: { ad: Ad }) {
 function PublishForm({ ad }: { ad: Ad }) {
   return (
     <Form id={PUBLISH_FORM} {...useDecisionForm(ad.id)} className="hidden">
+      <RenderedFor />
       <input type="hidden" name="act" value="publish" />
       <input type="hidden" name="version" value={ad.version} />
     </Form>

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { listWords } from './list-words.ts'
 import type { AllRead, AllUnread } from './read-all.ts'
 import { type Marked, notRead, readAllState, type SentBefore, toMark } from './read-all-state.ts'
@@ -77,6 +78,7 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
       </p>
       {isOffered && (
         <undo.Form method="post" action={action}>
+          <RenderedFor />
           <input type="hidden" name="unread" value={at} />
           <Button type="submit" size="sm" variant="quiet" loading={undo.state !== 'idle'}>
             <Undo2 aria-hidden />
@@ -94,6 +96,7 @@ export function ReadAllButton({ user, items, sent, onRead, onUndone }: ReadAllBu
             onRead?.()
           }}
         >
+          <RenderedFor />
           <input type="hidden" name="read" value={newest} />
           <Button type="submit" size="sm" variant="quiet" loading={read.state !== 'idle'}>
             <CheckCheck aria-hidden />

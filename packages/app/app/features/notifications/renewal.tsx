@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import type { Renewed } from './renew.ts'
 import { inboxWords } from './words.ts'
 
@@ -31,6 +32,7 @@ export function Renewal({ id }: { id: number }) {
       </p>
       {!isDone && (
         <fetcher.Form method="post" action={localPath(paths.notifications)}>
+          <RenderedFor />
           {result?.code && (
             <p role="alert" className="mb-1.5 text-sm text-danger">
               {errorText(result.code, language)}

@@ -4,6 +4,7 @@ import { inBoth } from '../../language/in-both.ts'
 export const cabinetPartWords = inBoth({
   ru: {
     parts: 'Разделы кабинета',
+    company: 'действовать за эту компанию',
     ads: 'Мои объявления',
     details: 'Данные',
     password: 'Пароль',
@@ -13,9 +14,11 @@ export const cabinetPartWords = inBoth({
     content: 'Содержимое',
     searchWords: 'Слова поиска',
     exchange: 'Обмен с 1С',
+    audit: 'Журнал',
   },
   kk: {
     parts: 'Кабинет бөлімдері',
+    company: 'осы компания атынан әрекет ету',
     ads: 'Хабарландыруларым',
     details: 'Деректерім',
     password: 'Құпиясөз',
@@ -25,5 +28,6 @@ export const cabinetPartWords = inBoth({
     content: 'Мазмұн',
     searchWords: 'Іздеу сөздері',
     exchange: '1С-пен алмасу',
+    audit: 'Журнал',
   },
 })

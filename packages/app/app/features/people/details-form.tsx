@@ -4,6 +4,7 @@ import { fieldText, inLanguage, LANGUAGES, splitPath } from '@sauda/sdk/language
 import { Button, Field, Input, Radio, RadioGroup, Select } from '@sauda/ui'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
 import { cabinetWords } from './cabinet-words.ts'
@@ -32,7 +33,7 @@ export function DetailsForm({ user, failure, districts }: DetailsFormProps) {
   const { name, phone, language, district_id } = { ...saved, ...failure?.values }
   return (
     <Form method="post" noValidate className="grid gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
-      <input type="hidden" name="owner" value={failure?.values?.owner || user?.id} />
+      <RenderedFor />
       <FormProblems
         textOf={fieldText}
         title={cabinet.failed}

@@ -4,6 +4,7 @@ import { Button, Field, PasswordInput } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { cabinetWords } from './cabinet-words.ts'
 import { signInWords } from './sign-in-words.ts'
@@ -17,6 +18,7 @@ export function PasswordForm({ user, failure }: { user: User; failure: ActionFai
   const eye = { showLabel: access.show, hideLabel: access.hide }
   return (
     <Form method="post" noValidate className="grid max-w-140 gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6">
+      <RenderedFor />
       <FormProblems
         textOf={fieldText}
         title={cabinet.passwordFailed}

@@ -6,16 +6,14 @@ import { textOf } from '../forms/text-of.ts'
 
 /** An error with the details as they were typed; without `values` if the form could not be sent. */
 export type DetailsFailure = ActionFailure & {
-  /** `owner` is the id of the user whose form it was. */
-  values?: { name: string; phone: string; language: string; district_id?: string; owner: string }
+  values?: { name: string; phone: string; language: string; district_id?: string }
 }
 
 type Saved = { user: User } | { user?: undefined; failure: DetailsFailure; status: number }
 
 /**
  * Changes the user's own name, phone and language, and the district if the form has it. An empty phone or district
- * removes it. Returns 401 if `id` is undefined, because
- * the session has ended, or if another user has signed in since the form was rendered.
+ * removes it. Returns 401 if `id` is undefined, because the session has ended.
  */
 export async function saveDetails(portal: Portal, id: number | undefined, form: FormData): Promise<Saved> {
   const values = {
@@ -23,10 +21,8 @@ export async function saveDetails(portal: Portal, id: number | undefined, form: 
     phone: textOf(form, 'phone'),
     language: textOf(form, 'language'),
     ...(form.has('district_id') && { district_id: textOf(form, 'district_id') }),
-    owner: textOf(form, 'owner'),
   }
-  const isOthers = values.owner !== '' && values.owner !== String(id)
-  if (id === undefined || isOthers) return { failure: { code: 'sign_in_required', values }, status: 401 }
+  if (id === undefined) return { failure: { code: 'sign_in_required', values }, status: 401 }
   const { name, phone, language, district_id } = values
   const details = {
     name,

@@ -7,6 +7,7 @@ import { Form, useNavigation } from 'react-router'
 import type { WordsOf } from '../../language/in-both.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useLocalPath } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { cabinetPartWords } from './cabinet-part-words.ts'
 import { cabinetWords } from './cabinet-words.ts'
 
@@ -78,6 +79,7 @@ function SignOut({ session }: { session: Session }) {
   }
   return (
     <Form method="post" preventScrollReset>
+      <RenderedFor />
       <input type="hidden" name="session" value={session.id} />
       {button}
     </Form>

@@ -10,6 +10,7 @@ import {
 } from '@sauda/sdk/search-words'
 import { data, type RouterContextProvider } from 'react-router'
 import { failureFrom } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import { freshKey, KEY_FIELD, keyIn } from '../forms/form-key.tsx'
 import { textOf } from '../forms/text-of.ts'
@@ -22,7 +23,7 @@ type Intent = WordOutcome extends infer One ? (One extends { done: infer Done } 
 /** Does what a form of the page asks for: adds, changes or deletes a word, hides a shipped one or shows it. */
 export async function actOnWords({ request, context }: Sent) {
   const { portal } = visitOf(context)
-  const { outcome, status } = await act(portal, await request.formData())
+  const { outcome, status } = await act(portal, await formOf({ request, context }))
   return data(outcome, { status })
 }
 

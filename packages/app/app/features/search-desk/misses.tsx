@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import type { ActionFailure } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { emptyDrawing } from '../ads/categories.ts'
 import { DoneLine } from '../people/done-line.tsx'
@@ -113,6 +114,7 @@ function Miss({ miss, now }: { miss: SearchMiss; now: string }) {
           </LocalLink>
         </Button>
         <Form method="post" preventScrollReset>
+          <RenderedFor />
           <input type="hidden" name="query" value={query} />
           <Button
             type="submit"

@@ -4,6 +4,7 @@ import { Badge, Button, EmptyState, LoadMore } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { useTargetName } from './use-target-name.ts'
 import type { WordDesk } from './word-desk.ts'
 import { STEP, type WordQuery, wordSearch } from './word-query.ts'
@@ -93,6 +94,7 @@ function WordActs({ word, query }: { word: SearchWord; query: WordQuery }) {
   const isSent = formData?.get('text') === text && formData.get('kind') === kind
   return (
     <Form method="post" preventScrollReset className="sm:justify-self-end">
+      <RenderedFor />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="kind" value={kind} />

@@ -26,7 +26,10 @@ export function useDialogText(view: SigningView, { kind, shown, user }: SigningB
   const next = user.bin === null ? words.result.nextCentre : words.result.next
   switch (view) {
     case 'preparing':
-      return { title: words.preparing.title(kind, all), lead: words.preparing.lead }
+      return {
+        title: words.preparing.title(kind, all),
+        lead: batch.trouble === null ? words.preparing.lead : trouble.lead,
+      }
     case 'choice':
       return egov.choice
     case 'phone':

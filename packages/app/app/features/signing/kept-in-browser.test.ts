@@ -28,7 +28,7 @@ function user() {
   return {
     id,
     tab: (ids: readonly number[]) => keepInBrowser(id, 'completion', ids.map(rowOf)),
-    rows: async () => (await leftRows(id, 'completion')).map((row) => row.id),
+    rows: async () => (await leftRows(id, 'completion')).rows.map((row) => row.id),
     forget: () => forgetLeft(id, 'completion'),
     isNoted: () => hasLeftRun(id, 'completion'),
   }
@@ -97,8 +97,8 @@ describe('a run in the browser', () => {
   test('of another user or kind is not seen', async () => {
     const { tab, id } = user()
     await tab([1]).begin([1])
-    expect(await leftRows(id + 1000, 'completion')).toEqual([])
-    expect(await leftRows(id, 'application')).toEqual([])
+    expect(await leftRows(id + 1000, 'completion')).toEqual({ rows: [], unsigned: 0 })
+    expect(await leftRows(id, 'application')).toEqual({ rows: [], unsigned: 0 })
   })
 
   test('many changes at once are all kept', async () => {

@@ -73,14 +73,23 @@ export function keepInBrowser(userId: number, kind: SignedKind, shown: readonly 
   }
 }
 
-/** The documents of a run that was left; empty if there is none. */
-export async function leftRows(userId: number, kind: SignedKind): Promise<readonly SignedRow[]> {
+/** A run that was left. */
+type LeftRun = {
+  readonly rows: readonly SignedRow[]
+  /** How many of them the server has not taken yet. */
+  readonly unsigned: number
+}
+
+/** The documents of a run that was left; none if there is no such run. */
+export async function leftRows(userId: number, kind: SignedKind): Promise<LeftRun> {
   const read = recordOf(userId, kind)('readonly', async (store) => {
     const [run, rows, waiting] = await Promise.all([runIn(store), rowsIn(store), waitingIn(store)])
     const ids = new Set(run?.ids)
-    return rows.filter(({ id }) => ids.has(id) || waiting.has(id))
+    const left = rows.filter(({ id }) => ids.has(id) || waiting.has(id))
+    const done = new Set(run?.done)
+    return { rows: left, unsigned: left.filter(({ id }) => !done.has(id)).length }
   })
-  return read.catch(() => [])
+  return read.catch(() => ({ rows: [], unsigned: 0 }))
 }
 
 /** Forgets a run, unless signatures of it wait to be sent, or another tab is signing: nothing is ever lost. */

@@ -13,7 +13,7 @@ import { AllBody, OfflineBody, OverBody, RestoredBody, ResultBody } from './end-
 import { forgetLeft } from './kept-in-browser.ts'
 import { OneByOneBody, RunningBody } from './running-body.tsx'
 import type { SigningBodyProps } from './signing-body.ts'
-import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
+import type { OnSigned, SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
 import { isBusy, isGuarded, type SigningView, signingView } from './signing-view.ts'
 import { troubleWords } from './trouble-words.ts'
 import { useNow } from './use-now.ts'
@@ -36,8 +36,7 @@ type SigningDialogProps = {
   onClose: () => void
   /** Offers another device to whoever does not want to sign on this one. */
   onElsewhere: () => void
-  /** Called once some documents are signed. */
-  onSigned?: (() => void) | undefined
+  onSigned?: OnSigned | undefined
 }
 
 const BODIES: Record<SigningView, ComponentType<SigningBodyProps>> = {
@@ -99,7 +98,8 @@ export function SigningDialog({
   // The page shows what has been signed, and the strip opens once there is something to decide.
   const settle = useEffectEvent(() => {
     documentsChanged()
-    if (counts.done > 0) onSigned?.()
+    const done = batch.documents.filter(({ step }) => step === 'done')
+    if (done.length > 0) onSigned?.(done.map(({ id }) => id))
     void revalidate()
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { attempt } from '@sauda/sdk'
 import { allDocuments } from '@sauda/sdk/documents'
 import { errorText } from '@sauda/sdk/language'
 import { Button } from '@sauda/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { useBrowserPortal } from '../../shell/browser-portal.ts'
 import { shellWords } from '../../shell/words.ts'
@@ -10,23 +10,24 @@ import { isPhone } from './is-phone.ts'
 import { forgetLeft, leftRows } from './kept-in-browser.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
-import type { SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
+import type { OnSigned, SignedRow, SigningRequest, SigningUser } from './signing-request.ts'
 import { signingWords } from './words.ts'
 
 type SigningLoaderProps = {
   request: SigningRequest
   user: SigningUser
   onClose: () => void
-  /** Called once some documents are signed. */
-  onSigned?: (() => void) | undefined
+  onSigned?: OnSigned | undefined
+  /** Called once the documents are found, or are not. */
+  onShown: () => void
   /** Begins anew after a failure. */
   onRetry: () => void
 }
 
-type Found = { rows: readonly SignedRow[] } | { error: string } | null
+type Found = { rows: readonly SignedRow[]; unsigned?: number } | { error: string } | null
 
 /** Finds the documents that are to be signed, then opens the dialog. A run that was left is offered first. */
-export function SigningLoader({ request, user, onClose, onSigned, onRetry }: SigningLoaderProps) {
+export function SigningLoader({ request, user, onClose, onSigned, onShown, onRetry }: SigningLoaderProps) {
   const words = useWords(signingWords)
   const { failures } = useWords(shellWords)
   const language = useLanguage()
@@ -41,7 +42,7 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
     if ('rows' in what) return
     let on = true
     const find = async (): Promise<Found> => {
-      if ('left' in what) return { rows: await leftRows(user.id, kind) }
+      if ('left' in what) return leftRows(user.id, kind)
       const page = await allDocuments(portal, kind, what.filter)
       return page.error ? { error: page.error.code } : { rows: page.items }
     }
@@ -52,6 +53,11 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
       on = false
     }
   }, [what, portal, kind, user.id])
+
+  const shown = useEffectEvent(onShown)
+  useEffect(() => {
+    if (found !== null) shown()
+  }, [found])
 
   if (found === null) return null
   if ('error' in found) {
@@ -71,7 +77,9 @@ export function SigningLoader({ request, user, onClose, onSigned, onRetry }: Sig
         aria-label={words.resume}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 bg-accent-soft p-3 px-4 text-row"
       >
-        <p className="min-w-0 flex-1 basis-50">{words.left(kind, found.rows.length)}</p>
+        <p className="min-w-0 flex-1 basis-50">
+          {words.left(kind, found.unsigned ?? found.rows.length, found.rows.length)}
+        </p>
         <Button size="sm" onClick={() => setAgreed(true)}>
           {words.resume}
         </Button>

@@ -23,6 +23,9 @@ export type SigningRequest = {
     | { readonly left: true }
 }
 
+/** Called once some documents are signed. */
+export type OnSigned = (ids: readonly number[]) => void
+
 /** Who signs, and how. */
 export type SigningUser = {
   readonly id: number

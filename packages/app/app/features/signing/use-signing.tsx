@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { late } from '../../shell/late.ts'
 import { useSite } from '../../shell/use-site.ts'
 import { hasLeftRun } from './left-run.ts'
-import type { SignerSettings, SigningRequest } from './signing-request.ts'
+import type { OnSigned, SignerSettings, SigningRequest } from './signing-request.ts'
 
 /** The dialog in which documents are signed; its scripts come with the first press. */
 const LateSigning = late(() => import('./signing-loader.tsx'), 'SigningLoader', {
@@ -14,17 +14,20 @@ const LateSigning = late(() => import('./signing-loader.tsx'), 'SigningLoader', 
 })
 
 export type Signing = {
+  /** What was pressed while its dialog has not come yet; null otherwise. */
+  readonly starting: SigningRequest['what'] | null
   /** Opens the dialog. */
   readonly start: (what: SigningRequest['what']) => void
   /** The dialog, the strip that it folds into, or the offer to go on with a run that was left. */
   readonly dialog: ReactNode
 }
 
-/** Signs documents from a page; `onSigned` is called once some are signed. Invoices are not signed. */
-export function useSigning(kind: DocumentKind, signer: SignerSettings, onSigned?: () => void): Signing {
+/** Signs documents from a page; `onSigned` is called with the ids of those that are signed. Invoices are not signed. */
+export function useSigning(kind: DocumentKind, signer: SignerSettings, onSigned?: OnSigned): Signing {
   const { user } = useSite()
   const [asked, setAsked] = useState<SigningRequest | null>(null)
   const [turn, setTurn] = useState(0)
+  const [starting, setStarting] = useState<Signing['starting']>(null)
   const signed: SignedKind | null = kind === 'invoice' ? null : kind
   const userId = user?.id
 
@@ -34,9 +37,11 @@ export function useSigning(kind: DocumentKind, signer: SignerSettings, onSigned?
   }, [signed, userId])
 
   return {
+    starting,
     start(what) {
       if (signed === null) return
       setTurn(turn + 1)
+      setStarting(what)
       setAsked({ kind: signed, what })
     },
     dialog: user && asked && (
@@ -47,6 +52,7 @@ export function useSigning(kind: DocumentKind, signer: SignerSettings, onSigned?
           user={{ id: user.id, bin: isStaff(user.role_id) ? null : user.bin, signer }}
           onClose={() => setAsked(null)}
           onSigned={onSigned}
+          onShown={() => setStarting(null)}
           onRetry={() => setTurn(turn + 1)}
         />
       </Suspense>

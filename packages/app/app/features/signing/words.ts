@@ -116,7 +116,8 @@ export const signingWords = inBoth({
     },
     ...end.ru,
     strip: (done: number, all: number) => `Принимаем подписи: ${done} из ${all}`,
-    left: (kind: SignedKind, count: number) => `Не закончено подписание: ${ru[kind].count(count)}.`,
+    left: (kind: SignedKind, left: number, all: number) =>
+      `Не закончено подписание: ${left < all ? `осталось ${left} из ${all}` : ru[kind].count(all)}.`,
     resume: 'Продолжить',
     parts: {
       done: (count: number) => `подписаны: ${count}`,
@@ -228,7 +229,8 @@ export const signingWords = inBoth({
     },
     ...end.kk,
     strip: (done: number, all: number) => `Қолтаңбалар қабылдануда: ${kazakhFrom(all)} ${done}`,
-    left: (kind: SignedKind, count: number) => `Қол қою аяқталмаған: ${kk[kind].count(count)}.`,
+    left: (kind: SignedKind, left: number, all: number) =>
+      `Қол қою аяқталмаған: ${kk[kind].count(all)}${left < all ? `, қалғаны ${left}` : ''}.`,
     resume: 'Жалғастыру',
     parts: {
       done: (count: number) => `қол қойылды: ${count}`,

@@ -33,7 +33,7 @@ export function FooterPart({ contact, user, now }: FooterPartProps) {
     {
       title: words.sellers,
       links: [
-        [paths.adCreate, words.newAd],
+        ...(!user || can(user, 'ads.own') ? [[paths.adCreate, words.newAd] as const] : []),
         user ? [cabinetOf(user), words.myAds] : [paths.login, words.signIn],
         [paths.filingRules, words.filingRules],
         [NAMED_LINKS['rules-ad'], words.rulesAd],

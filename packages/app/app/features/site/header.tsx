@@ -22,7 +22,7 @@ const LateUserMenu = late(() => import('./own-parts.ts'), 'UserMenu', { waits: t
 export function Header() {
   const { site } = useWords(shellWords)
   const { header } = useWords(siteWords)
-  const { user, reach } = useSite()
+  const { user, renderedFor, writesAds, reach } = useSite()
   const searches = !hasOwnSearch(useLocation().pathname)
   // There is less room beside the search, and none beside the tools of a signed-in user, whose name would be cut off.
   const optional = user ? 'menu' : searches ? '' : undefined
@@ -55,7 +55,7 @@ export function Header() {
           {searches && <SearchLink />}
           {user && (
             <Suspense>
-              <LateOwnTools key={user.id} user={user} />
+              <LateOwnTools key={renderedFor} user={user} />
             </Suspense>
           )}
         </>
@@ -73,9 +73,11 @@ export function Header() {
         )
       }
       action={
-        <Button asChild>
-          <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
-        </Button>
+        writesAds && (
+          <Button asChild>
+            <LocalLink to={paths.adCreate}>{header.newAd}</LocalLink>
+          </Button>
+        )
       }
       menuNote={reach && <ServerPart part={reach} />}
     />

@@ -1,5 +1,5 @@
 import { attempt } from '@sauda/sdk'
-import { isStaff, type User } from '@sauda/sdk/access'
+import { can, isStaff, type User } from '@sauda/sdk/access'
 import { countDocuments, DOCUMENT_KINDS, type DocumentCounts } from '@sauda/sdk/documents'
 import { notificationKind } from '@sauda/sdk/notifications'
 import * as paths from '@sauda/sdk/paths'
@@ -19,7 +19,13 @@ const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
 
 type QueueTabsProps = { user: User; counts: DocumentCounts | null }
 
-/** The second row of the header: what waits for the user. For staff ads to moderate come first, then documents by kind. */
+/** Whether the user has documents to read. */
+const readsDocuments = (user: User) => can(user, 'documents.own') || can(user, 'documents.read')
+
+/**
+ * The second row of the header: what waits for the user, by capabilities. For staff ads to moderate come first, for people of a
+ * company their ads, then documents by kind.
+ */
 export function QueueTabs({ user, counts }: QueueTabsProps) {
   const words = useWords(queueTabsWords)
   const names = useWords(kindWords)
@@ -28,25 +34,38 @@ export function QueueTabs({ user, counts }: QueueTabsProps) {
   const staff = isStaff(user.role_id)
   return (
     <div className="border-line border-b bg-surface">
-      <CountTabs label={staff ? words.staff : words.documents} className="page-wrap [&>ul]:shadow-none">
+      <CountTabs label={staff ? words.staff : words.company} className="page-wrap [&>ul]:shadow-none">
         {staff && (
           <CountTab asChild count={waiting || undefined} tone="warning">
             <LocalNavLink to={paths.adsNew}>{words.moderation}</LocalNavLink>
           </CountTab>
         )}
-        {DOCUMENT_KINDS.map((kind) => {
-          const count = shown?.[kind] ?? 0
-          return (
-            <CountTab
-              key={kind}
-              asChild
-              count={count > 0 ? cappedCount(count) : undefined}
-              tone={kind === 'invoice' ? 'neutral' : 'warning'}
-            >
-              <LocalNavLink to={paths.documents(kind)}>{names[kind].many}</LocalNavLink>
-            </CountTab>
-          )
-        })}
+        {!staff && can(user, 'ads.own') && (
+          <CountTab asChild>
+            <LocalNavLink to={paths.adsActive}>{words.ads}</LocalNavLink>
+          </CountTab>
+        )}
+        {readsDocuments(user) &&
+          DOCUMENT_KINDS.map((kind) => {
+            const count = shown?.[kind] ?? 0
+            return (
+              <CountTab
+                key={kind}
+                asChild
+                count={count > 0 ? cappedCount(count) : undefined}
+                tone={kind === 'invoice' ? 'neutral' : 'warning'}
+              >
+                <LocalNavLink to={paths.documents(kind)}>{names[kind].many}</LocalNavLink>
+              </CountTab>
+            )
+          })}
+        {can(user, 'company.hours') && (
+          <CountTab asChild>
+            <LocalNavLink to={can(user, 'company.manage') ? paths.company : paths.companyHours}>
+              {words.company}
+            </LocalNavLink>
+          </CountTab>
+        )}
       </CountTabs>
     </div>
   )

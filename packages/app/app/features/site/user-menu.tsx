@@ -2,13 +2,18 @@ import { can, type User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
+import { late } from '../../shell/late.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { cabinetPartWords } from '../people/cabinet-part-words.ts'
 import { useForgetting } from './use-forgetting.ts'
 import { siteWords } from './words.ts'
+
+/** Few people work for several companies. */
+const LateCompanyChoice = late(() => import('./company-choice.tsx'), 'CompanyChoice', { waits: true })
 
 /** The signed-in user, and links to their own pages. */
 export function UserMenu({ user }: { user: User }) {
@@ -32,7 +37,12 @@ export function UserMenu({ user }: { user: User }) {
         </>
       }
     >
-      <ActionMenuItem asChild>
+      {user.memberships.length > 1 && (
+        <Suspense>
+          <LateCompanyChoice user={user} />
+        </Suspense>
+      )}
+      <ActionMenuItem asChild apart={user.memberships.length > 1}>
         <LocalLink to={cabinetOf(user)}>{parts.ads}</LocalLink>
       </ActionMenuItem>
       {can(user, 'users.manage') && (
@@ -53,6 +63,11 @@ export function UserMenu({ user }: { user: User }) {
       {can(user, 'exchange.read') && (
         <ActionMenuItem asChild>
           <LocalLink to={paths.exchange}>{parts.exchange}</LocalLink>
+        </ActionMenuItem>
+      )}
+      {can(user, 'audit.read') && (
+        <ActionMenuItem asChild>
+          <LocalLink to={paths.audit}>{parts.audit}</LocalLink>
         </ActionMenuItem>
       )}
       <ActionMenuItem asChild apart>

@@ -4,6 +4,7 @@ import type { Invitation } from '@sauda/sdk/people'
 import { Button } from '@sauda/ui'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { RoomPlates } from '../rooms/room-plates.tsx'
 import { peopleDeskWords } from './words.ts'
 
@@ -54,6 +55,7 @@ function Revoke({ invitation: { id, email } }: { invitation: Invitation }) {
   const { formData } = useNavigation()
   return (
     <Form method="post" preventScrollReset>
+      <RenderedFor />
       <input type="hidden" name="revoke" value={id} />
       <Button
         type="submit"

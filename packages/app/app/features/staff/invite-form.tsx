@@ -6,6 +6,7 @@ import { Button, Field, Input, Radio, RadioGroup, Select } from '@sauda/ui'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import type { InvitationFailure } from './invite.ts'
@@ -37,6 +38,7 @@ export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormP
       aria-labelledby="invite"
       className="group/invite grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-3 bg-surface p-5 shadow-1 xs:p-6"
     >
+      <RenderedFor />
       <FormKey value={values?.[KEY_FIELD] ?? ownKey} />
       <div>
         <h2 id="invite" className="text-xl">

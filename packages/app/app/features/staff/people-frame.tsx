@@ -25,6 +25,9 @@ export function PeopleFrame({ applications, invitations }: PeopleCounts) {
         <CountTab asChild count={invitations}>
           <LocalNavLink to={paths.peopleInvitations}>{peopleDesk.invitations}</LocalNavLink>
         </CountTab>
+        <CountTab asChild>
+          <LocalNavLink to={paths.peopleSections}>{peopleDesk.sections}</LocalNavLink>
+        </CountTab>
       </CountTabs>
       <Outlet />
     </div>

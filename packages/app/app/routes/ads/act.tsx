@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
 import { answered, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { nextPath } from '../../shell/next-path.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -55,7 +56,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     id,
     act,
     staff,
-    form: await request.formData(),
+    form: await formOf({ request, context: args.context }),
   })
   if (outcome.ok) {
     const gone = act === 'delete' && back.startsWith(`/ads/${id}/`)

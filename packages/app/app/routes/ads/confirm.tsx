@@ -12,6 +12,7 @@ import { ModerationPage } from '../../features/moderation/moderation-page.tsx'
 import { AROUND, queueFilter, queueSearch, viewQueue } from '../../features/moderation/queue-view.ts'
 import { useKeptAnswer } from '../../features/moderation/use-kept-answer.ts'
 import { answered, idOf } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
@@ -59,7 +60,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const id = idOf(params.id)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const entry = queueFilter(url.searchParams)
   const page = (one: number) => paths.adConfirm(one) + queueSearch(entry)
   const reviewed = textOf(form, 'complaints')

@@ -1,5 +1,5 @@
 import { attempt, newIdempotencyKey } from '@sauda/sdk'
-import { isTenant, type User } from '@sauda/sdk/access'
+import { can, sellsAs, type User } from '@sauda/sdk/access'
 import { AD_STATUS, adRooms, checkAd, createAd, getAd, moderationPace, phoneText } from '@sauda/sdk/ads'
 import { listBrands, listServices, listSpareParts } from '@sauda/sdk/content'
 import * as paths from '@sauda/sdk/paths'
@@ -37,6 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!step) throw data(null, { status: 404 })
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
+  if (user && !can(user, 'ads.own')) throw data(null, { status: 403 })
   const [brands, spareParts, services, rooms] = await Promise.all([
     listBrands(portal),
     listSpareParts(portal),
@@ -46,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     step,
     userId: user?.id ?? 0,
-    isTenant: user !== null && isTenant(user.role_id),
+    isTenant: user !== null && user.company_id !== null,
     values: firstValues(user, rooms.items),
     closeTo: user ? cabinetOf(user) : paths.home,
     brands: brands.items,
@@ -64,7 +65,7 @@ async function readSent(id: number, context: Route.LoaderArgs['context']) {
     answered(getAd(portal, id, { revision: 'newest' })),
     attempt(moderationPace(portal)),
   ])
-  if (ad.seller.id !== user?.id) throw data(null, { status: 404 })
+  if (!user || ad.seller.id !== sellsAs(user)) throw data(null, { status: 404 })
   // The page says that a moderator will look at the ad.
   if (ad.status !== AD_STATUS.submitted) throw localRedirect(context, paths.ad(id))
   const { kind, category, drawing, title, title_kk, photos, rooms, status } = ad
@@ -79,14 +80,14 @@ async function readSent(id: number, context: Route.LoaderArgs['context']) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
-  const received = await readSentForm(request)
+  const received = await readSentForm({ request, context })
   const { sent, failure: refused } = user ? await storeFiles(portal, received) : { sent: received }
   if (refused) return again('what', sent, refused, 422)
   const early = beforeHandingIn(sent)
   if (early) return early
 
   if (!user) return again('where', sent, { code: 'sign_in_required' }, 401)
-  const { draft, errors } = checkAd(sent.values, { isTenant: isTenant(user.role_id) })
+  const { draft, errors } = checkAd(sent.values, { isTenant: user.company_id !== null })
   if (!draft) return again('where', sent, { code: 'invalid', errors }, 422)
   const result = await attempt(createAd(portal, draft, sent.kept, keyIn(sent.values)))
   // That page says what has happened, without a message above it.

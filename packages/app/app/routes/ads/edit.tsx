@@ -18,6 +18,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { isForAnother } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
@@ -78,7 +79,7 @@ async function readEdited(params: Params, context: Context): Promise<Edited> {
   }
 }
 
-/** For a guest whose session ended before the form was sent. */
+/** For a guest whose session ended before the form was sent, or somebody who has signed in since. */
 function unseenAd(id: number): Edited {
   return {
     userId: 0,
@@ -97,7 +98,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
   const [edited, brands, spareParts, services] = await Promise.all([
-    user ? readEdited(params, context) : unseenAd(idOf(params.id)),
+    user && !isForAnother(visitOf(context), user) ? readEdited(params, context) : unseenAd(idOf(params.id)),
     listBrands(portal),
     listSpareParts(portal),
     listServices(portal),
@@ -115,7 +116,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
-  const received = await readSentForm(request)
+  const received = await readSentForm({ request, context })
+  if (isForAnother(visitOf(context), user)) return again('where', received, { code: 'another_person' }, 403)
   const { sent, failure: refused } = user ? await storeFiles(portal, received) : { sent: received }
   if (refused) return again('what', sent, refused, 422)
   const early = beforeHandingIn(sent)

@@ -12,6 +12,8 @@ import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/renew.ts'
@@ -27,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** The token of the e-mail authorizes the request; without one the session does. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const token = (await request.formData()).get('token')
+  const token = (await formOf({ request, context })).get('token')
   const wish = typeof token === 'string' && token !== '' ? { token } : {}
   const result = await attempt(activateAd(visitOf(context).portal, idOf(params.id), wish))
   if (result.ok) return { ok: true as const, until: renewedUntil(result.value) }
@@ -67,6 +69,7 @@ export default function Renew({ loaderData, actionData }: Route.ComponentProps) 
             {mayAsk &&
               (token || signedIn ? (
                 <Form method="post">
+                  <RenderedFor />
                   {token && <input type="hidden" name="token" value={token} />}
                   <Button type="submit" size="lg" loading={formMethod === 'POST'}>
                     {renewal.renew}

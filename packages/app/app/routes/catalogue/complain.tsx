@@ -7,12 +7,14 @@ import { PageHead, TextLink } from '@sauda/ui'
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { ComplaintForm } from '../../features/complaints/complaint-form.tsx'
+import { complaintSentWords } from '../../features/complaints/sent-words.ts'
 import { complaintWords } from '../../features/complaints/words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { answered, failureFrom, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/complain.ts'
 
@@ -24,12 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOf(params.id)
-  const form = await request.formData()
+  const { portal, language } = visitOf(context)
+  const form = await formOf({ request, context })
   const values = { reason: textOf(form, 'reason'), text: textOf(form, 'text') }
   const { complaint, errors } = checkComplaint(values)
   if (errors) return data({ failure: { code: 'invalid', errors, values } }, { status: 422 })
-  const sent = await attempt(complainAboutAd(visitOf(context).portal, id, complaint))
-  if (sent.ok) return { sent: sent.value }
+  const sent = await attempt(complainAboutAd(portal, id, complaint))
+  if (sent.ok) return { sent: complaintSentWords[language][sent.value.repeated ? 'repeated' : 'sent'] }
   const { failure, status } = failureFrom(sent.error)
   return data({ failure: { ...failure, values } }, { status })
 }
@@ -40,11 +43,7 @@ export default function Complain({ loaderData: { ad }, actionData }: Route.Compo
   const language = useLanguage()
   const sent = actionData && 'sent' in actionData ? actionData.sent : undefined
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined
-  const [title, lead] = !sent
-    ? [words.title, words.lead]
-    : sent.repeated
-      ? [words.repeated, words.repeatedLead]
-      : [words.sent, words.sentLead]
+  const { title, lead } = sent ?? words
   return (
     <div className="page-wrap grid min-h-[60vh] max-w-160 content-start gap-5 py-8 md:py-10">
       <DocumentHead title={title} hidden />

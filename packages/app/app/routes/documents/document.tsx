@@ -25,6 +25,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { A_DIALOG, late } from '../../shell/late.ts'
 import { redirectWithNotice } from '../../shell/notice.ts'
@@ -60,7 +61,7 @@ export async function loader({ request, context, ...args }: Route.LoaderArgs) {
 export async function action({ request, context, ...args }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const { kind, id, act } = readAsked(args)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   if (act === null) {
     if (form.get('intent') !== VIEWED) throw data(null, { status: 405 })
     // A mark that fails is set the next time.
@@ -119,6 +120,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <ActionBar
             document={document}
             version={version}
+            busy={signing.starting !== null}
             onSign={() => signing.start({ rows: [document] })}
           />
         </div>

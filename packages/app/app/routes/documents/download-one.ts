@@ -5,6 +5,7 @@ import { sentFile } from '../../features/documents/sent-file.ts'
 import { sentFileWords } from '../../features/documents/sent-file-words.ts'
 import { textOf } from '../../features/forms/text-of.ts'
 import { idOf } from '../../shell/answered.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download-one.ts'
@@ -14,7 +15,7 @@ export const middleware = [requireGuard('dashboard')]
 /** Sends the PDF of a document: the version that the form names, else the newest. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { portal, language } = visitOf(context)
-  const version = Number(textOf(await request.formData(), 'version')) || undefined
+  const version = Number(textOf(await formOf({ request, context }), 'version')) || undefined
   const { signal } = request
   const [kind, id] = [kindOf(url.pathname), idOf(params.id)]
   const file = downloadDocument(portal, kind, id, version, { signal })

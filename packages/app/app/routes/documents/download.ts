@@ -4,6 +4,7 @@ import { chosenIn } from '../../features/document-list/chosen-in.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { sentFile } from '../../features/documents/sent-file.ts'
 import { sentFileWords } from '../../features/documents/sent-file-words.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download.ts'
@@ -14,7 +15,7 @@ export const middleware = [requireGuard('dashboard')]
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { portal, language } = visitOf(context)
   const kind = kindOf(url.pathname)
-  const ids = chosenIn(await request.formData())
+  const ids = chosenIn(await formOf({ request, context }))
   const [only] = ids
   if (only === undefined) throw localRedirect(context, paths.documents(kind))
   const options = { signal: request.signal }

@@ -5,6 +5,7 @@ import { actOnImport } from '../../features/document-import/act-on-import.ts'
 import { ImportDialog } from '../../features/document-import/import-dialog.tsx'
 import { kindOf } from '../../features/documents/kind-of.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/import.ts'
 
@@ -17,7 +18,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
-  return actOnImport(portal, kindOf(url.pathname), { form: await request.formData(), signal: request.signal })
+  return actOnImport(portal, kindOf(url.pathname), {
+    form: await formOf({ request, context }),
+    signal: request.signal,
+  })
 }
 
 /** The dialog above the desk in which documents are imported from a spreadsheet. */

@@ -1,4 +1,5 @@
-import { isStaff } from '@sauda/sdk/access'
+import { can, isStaff } from '@sauda/sdk/access'
+import * as paths from '@sauda/sdk/paths'
 import { Suspense } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
@@ -8,6 +9,7 @@ import { kindOf } from '../../features/documents/kind-of.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { DOCUMENT_DESK, late, OWN_DOCUMENTS } from '../../shell/late.ts'
+import { localRedirect } from '../../shell/visit.ts'
 import type { Route } from './+types/list.ts'
 
 /** The desk of staff, which tenants never see. */
@@ -28,8 +30,11 @@ export const middleware = [requireGuard('dashboard')]
 
 /** Staff see all tenants, a tenant its own documents. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role_id } = await signedIn(args.context)
-  return isStaff(role_id)
+  const user = await signedIn(args.context)
+  // Guards send everybody of a company here; who sells for it has nothing to do with documents.
+  if (!can(user, 'documents.own') && !can(user, 'documents.read'))
+    throw localRedirect(args.context, paths.adsActive)
+  return isStaff(user.role_id)
     ? { desk: await loadDesk(args, kindOf(args.url.pathname)) }
     : { own: await loadDocuments(args) }
 }

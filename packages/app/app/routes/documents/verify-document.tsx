@@ -11,6 +11,7 @@ import { checkWords } from '../../features/document-check/words.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { late } from '../../shell/late.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/verify-document.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Checks uploaded files. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0)
   const checked = await attempt(checkUpload(visitOf(context).portal, files as File[]))
   if (checked.ok) return data<Answered>({ check: checked.value })
@@ -39,7 +40,7 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 }
 
-/** The public check of a document: by the address in its QR code, by its id, or by a file. */
+/** The public check of a document: by the address in its QR code, or by a file; its id alone asks for the code. */
 export default function VerifyDocument({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(checkWords)
   const language = useLanguage()
@@ -82,6 +83,12 @@ function Beginning({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
       <article className="max-sm:-mx-gutter overflow-hidden bg-surface shadow-1 sm:rounded-3">
         <VerdictHead headline="missing" document="" fileName={null} />
         <p className="px-gutter py-5 sm:px-8">{words.askCentre}</p>
+      </article>
+    )
+  if (loaded.kind === 'numbered')
+    return (
+      <article className="max-sm:-mx-gutter overflow-hidden bg-surface shadow-1 sm:rounded-3">
+        <VerdictHead headline="numbered" document={words.numbered(loaded.id)} fileName={null} />
       </article>
     )
   const isWait = loaded.kind === 'wait'

@@ -5,6 +5,7 @@ import * as paths from '@sauda/sdk/paths'
 import { roomsOf } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { data, redirectDocument } from 'react-router'
+import { OwnMemberships } from '../../features/company/own-memberships.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { cabinetPartWords } from '../../features/people/cabinet-part-words.ts'
 import { DetailsForm } from '../../features/people/details-form.tsx'
@@ -13,6 +14,7 @@ import { OwnFacts } from '../../features/people/own-facts.tsx'
 import { saveDetails } from '../../features/people/save-details.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { leaveNotice, redirectWithNotice } from '../../shell/notice.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/details.ts'
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { portal, language, currentUser } = visitOf(context)
   const before = await currentUser()
-  const saved = await saveDetails(portal, before?.id, await request.formData())
+  const saved = await saveDetails(portal, before?.id, await formOf({ request, context }))
   if (!saved.user) return data(saved.failure, { status: saved.status })
   const here = paths.cabinetPart(cabinetOf(saved.user), 'details')
   const chosen = saved.user.language
@@ -55,7 +57,12 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       {user?.application && <OwnApplication application={user.application} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DetailsForm user={user} failure={actionData} districts={districts} />
-        {user && <OwnFacts user={user} rooms={rooms} />}
+        {user && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <OwnFacts user={user} rooms={rooms} />
+            <OwnMemberships memberships={user.memberships} />
+          </div>
+        )}
       </div>
     </>
   )

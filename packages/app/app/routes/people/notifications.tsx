@@ -13,6 +13,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts'
 import { inboxWords } from '../../features/notifications/words.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/notifications.ts'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { portal, currentUser } = visitOf(context)
   const user = await currentUser()
   if (!user) throw localRedirect(context, paths.login)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   if (form.has('read')) return readAll(portal, user, form)
   if (form.has('unread')) return unreadAll(portal, user, form)
   return renew(portal, form)

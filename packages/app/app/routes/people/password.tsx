@@ -8,6 +8,7 @@ import { PasswordForm } from '../../features/people/password-form.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/password.ts'
 
@@ -17,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const user = await signedIn(context)
-  const { failure, ...answer } = await changePassword(visitOf(context).portal, user, await request.formData())
+  const { failure, ...answer } = await changePassword(
+    visitOf(context).portal,
+    user,
+    await formOf({ request, context }),
+  )
   return failure ? data({ failure }, answer) : { failure: undefined }
 }
 

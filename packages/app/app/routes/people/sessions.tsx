@@ -11,6 +11,8 @@ import { SessionList } from '../../features/people/session-list.tsx'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
+import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/sessions.ts'
 
@@ -21,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await signedIn(context)
-  const { outcome, status } = await endSessions(visitOf(context).portal, await request.formData())
+  const { outcome, status } = await endSessions(visitOf(context).portal, await formOf({ request, context }))
   return data(outcome, { status })
 }
 
@@ -45,6 +47,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
       {error ? <p>{errorText(error, language)}</p> : <SessionList sessions={sessions} now={now} />}
       {others ? (
         <Form method="post">
+          <RenderedFor />
           <input type="hidden" name="session" value="others" />
           <Button
             type="submit"

@@ -12,6 +12,7 @@ import { peopleDeskWords } from '../../features/staff/words.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { A_DIALOG, late } from '../../shell/late.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/applications.ts'
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id, decision } = asked
   const before = await listTenantApplications(portal)
   const company = before.items.find((application) => application.id === id)?.company ?? ''
-  const { failure, ...answer } = await decide(portal, id, decision, await request.formData())
+  const { failure, ...answer } = await decide(portal, id, decision, await formOf({ request, context }))
   if (!failure) return { decided: { decision, company }, failure }
   return data({ decided: null, failure }, isGone(failure) ? { status: 200 } : answer)
 }

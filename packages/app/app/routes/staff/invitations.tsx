@@ -10,6 +10,7 @@ import { InviteForm } from '../../features/staff/invite-form.tsx'
 import { peopleDeskWords } from '../../features/staff/words.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
+import { formOf } from '../../shell/form-of.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/invitations.ts'
 
@@ -30,7 +31,7 @@ export async function loader({ request: { signal }, context }: Route.LoaderArgs)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { outcome, status } = await invite(visitOf(context).portal, await request.formData())
+  const { outcome, status } = await invite(visitOf(context).portal, await formOf({ request, context }))
   return data(outcome, { status })
 }
 

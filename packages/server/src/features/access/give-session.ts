@@ -19,7 +19,7 @@ export async function giveSession(
   { userId, token, expires }: { userId: number; token: string; expires: Date },
   { actor, session, device, issueToken }: Entering & { issueToken: boolean },
 ): Promise<SignedIn> {
-  const user = await existingUser(deps, userId)
+  const user = await existingUser(deps, { id: userId, company_id: null })
   if (issueToken) return { user, token }
   // Ends the cookie's previous session: no client would have its token any more.
   if (actor) await endSessionOf(deps, actor)

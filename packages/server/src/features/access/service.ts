@@ -4,8 +4,10 @@ import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readUser, type User } from './queries.ts'
 
+export type { User } from './queries.ts'
+
 export async function whoIs(deps: Deps, actor: Actor | null): Promise<User | null> {
-  return actor && existingUser(deps, actor.id)
+  return actor && existingUser(deps, actor)
 }
 
 export async function signOut(deps: Deps, actor: Actor | null, session: SessionCookie): Promise<true> {
@@ -24,8 +26,11 @@ export async function endSessionOf(
 }
 
 /** Returns the current user's own details. @throws RefusalError `sign_in_required` if the user no longer exists */
-export async function existingUser({ db }: Pick<Deps, 'db'>, id: number): Promise<User> {
-  const user = await readUser(db, id)
+export async function existingUser(
+  { db }: Pick<Deps, 'db'>,
+  { id, company_id }: Pick<Actor, 'id' | 'company_id'>,
+): Promise<User> {
+  const user = await readUser(db, id, company_id)
   if (!user) throw new RefusalError('sign_in_required')
   return user
 }

@@ -48,17 +48,23 @@ export async function triesAt(
   return known === null ? { at, from: address } : { at: `${at}:${known}`, from: null }
 }
 
+/** An attempt that has been counted. */
+export interface Counted {
+  /** Forgets the attempts after a correct password; failures at other accounts stay counted for the address. */
+  forgive(): Promise<void>
+  /** Takes this attempt alone back. */
+  undo(): Promise<void>
+}
+
 /**
  * Counts an attempt before its password is checked. From an unknown browser it counts for the address, for the account
  * from this address and for the account; if one of them has to wait, none is counted.
- * @returns a function that takes the attempt back after a correct password; failures at other accounts stay counted for
- * the address
  * @throws RefusalError `too_many_requests`
  */
-export async function slowDown({ db, clock }: SlowDeps, { at, from }: Tries): Promise<() => Promise<void>> {
+export async function slowDown({ db, clock }: SlowDeps, { at, from }: Tries): Promise<Counted> {
   if (from === null) {
     await takeTryOrRefuse(db, clock, at)
-    return () => forgive(db, at)
+    return { forgive: () => forgive(db, at), undo: () => takeTryBack(db, clock, at) }
   }
   const isPast = await withTransaction(db, async (trx) => {
     const { allowed } = await hit(trx, clock, ofAddress(from), OF_ADDRESS)
@@ -67,11 +73,21 @@ export async function slowDown({ db, clock }: SlowDeps, { at, from }: Tries): Pr
     await takeTryOrRefuse(trx, clock, at, OF_ACCOUNT)
     return !allowed
   })
-  return async () => {
+  const undoAtAddress = async () => {
     await takeBack(db, ofAddress(from))
     if (isPast) await takeTryBack(db, clock, pastAddress(from))
-    await forgive(db, ofPair(at, from))
-    await forgive(db, at)
+  }
+  return {
+    forgive: async () => {
+      await undoAtAddress()
+      await forgive(db, ofPair(at, from))
+      await forgive(db, at)
+    },
+    undo: async () => {
+      await undoAtAddress()
+      await takeTryBack(db, clock, ofPair(at, from))
+      await takeTryBack(db, clock, at)
+    },
   }
 }
 

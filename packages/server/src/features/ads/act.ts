@@ -1,15 +1,16 @@
 import { type AdAction, WAITING_STATUSES } from '@sauda/sdk/ads'
 import { NOTIFICATION_TYPE } from '@sauda/sdk/notifications'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
+import type { Person } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
 import { recordAdAct } from './ad-log.ts'
 import { changeAd } from './ad-queries.ts'
-import type { Person } from './ad-view.ts'
 import { announceAd } from './announce.ts'
 import { projectListings } from './catalogue/projection-queries.ts'
 import { type Decision, decide, type Wish } from './decide.ts'
 import { approveRevision, readTitle } from './editing/revision-queries.ts'
 import { hintAtAd, hintAtQueue } from './moderation/watch.ts'
+import { sellerOf } from './seller.ts'
 
 /** Actions that change an ad but not its content. */
 export type PlainAction = Exclude<AdAction, 'update' | 'removeImage' | 'takeDownImage' | 'showPhone'>
@@ -75,7 +76,7 @@ export async function carryOut(
   const type = change.status === resubmitted && state.status !== resubmitted ? resubmitted : NEWS[action]
   if (type !== undefined) {
     const title = await readTitle(trx, revisionId)
-    const ad = { id: state.id, owner_id: state.owner_id, deleted: change.deleted, ...title }
+    const ad = { id: state.id, ...sellerOf(state), deleted: change.deleted, ...title }
     await announceAd(deps, trx, { type, ad, actorId, reason: remark?.code, comment: remark?.comment })
   }
   if (isWaiting(state.status) && !isWaiting(change.status)) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     )) ?? 0
   known.service =
     (await one(sql`insert into services (name, name_kk) values ('Покраска', 'Бояу') returning id`)) ?? 0
-  known.room = (await one(sql`select id from rooms where tenant_id = ${owner.id}`)) ?? 0
+  known.room = (await one(sql`select id from rooms where company_id = ${owner.company_id}`)) ?? 0
 })
 afterAll(() => test.close())
 

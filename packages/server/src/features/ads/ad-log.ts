@@ -1,11 +1,11 @@
-import type { AdAction } from '@sauda/sdk/ads'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import { type Act, recordAct } from '../../platform/audit-queries.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /** An event of an ad. Moderators decide on a revision, so each event names the one that it was about. */
 export interface AdAct extends Pick<Act, 'actorId' | 'details' | 'now'> {
   adId: number
-  action: AdAction | 'create'
+  action: AuditActionOf<'ad'>
   /** The status before; null for a new ad. */
   from: number | null
   to: number

@@ -6,7 +6,12 @@ import type { Tables } from '../../tables.ts'
 /** The facts of an ad that decisions depend on. */
 export interface AdState {
   id: number
+  /** The author. */
   owner_id: number
+  /** The company that sells; null for a private person. */
+  company_id: number | null
+  /** The company, or the author of an ad without one. */
+  seller_id: number
   status: number
   newest_revision_id: number
   live_revision_id: number | null
@@ -25,7 +30,7 @@ export interface AdState {
 }
 
 /** The columns of `AdState`, of an ad `a` and its newest revision `newest`. */
-export const STATE = sql`a.id, a.owner_id, a.status, a.newest_revision_id, a.live_revision_id, a.published_at, a.expires_at,
+export const STATE = sql`a.id, a.owner_id, a.company_id, a.seller_id, a.status, a.newest_revision_id, a.live_revision_id, a.published_at, a.expires_at,
   a.raised_at, a.removed_by_staff, a.version, a.warned_for, a.changed_at, a.publish_at, a.publish_by,
   newest.approved_at is not null and 'needEdits' is distinct from (select action from audit
     where subject = 'ad' and subject_id = a.id and revision_id = newest.id and action in ('publish', 'needEdits')
@@ -43,11 +48,16 @@ export async function findState(db: Db, id: number, { lock = false } = {}): Prom
 
 export async function insertAd(
   db: Db,
-  { ownerId, status, now }: { ownerId: number; status: number; now: Date },
+  {
+    ownerId,
+    companyId,
+    status,
+    now,
+  }: { ownerId: number; companyId: number | null; status: number; now: Date },
 ): Promise<number> {
   const ad = await db
     .insertInto('ads')
-    .values({ owner_id: ownerId, status, created_at: now, changed_at: now })
+    .values({ owner_id: ownerId, company_id: companyId, status, created_at: now, changed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return ad.id
@@ -82,9 +92,14 @@ export const IS_WAITING = sql<boolean>`status in (${sql.join(WAITING_STATUSES.ma
 /**
  * Counts ads that need attention: for staff, ads waiting for moderation; for others, their own ads that were sent back.
  */
-export async function countWaiting(db: Db, who: { staff: true } | { ownerId: number }): Promise<number> {
+export async function countWaiting(
+  db: Db,
+  who: { staff: true } | { sellers: readonly number[] },
+): Promise<number> {
   const waiting =
-    'staff' in who ? IS_WAITING : sql`status = ${sql.lit(AD_STATUS.needsEdits)} and owner_id = ${who.ownerId}`
+    'staff' in who
+      ? IS_WAITING
+      : sql`status = ${sql.lit(AD_STATUS.needsEdits)} and seller_id = any(${[...who.sellers]})`
   const found = await sql<{ n: number }>`
     select count(*)::int as n from ads where deleted_at is null and ${waiting}`.execute(db)
   return found.rows[0]?.n ?? 0
@@ -98,8 +113,8 @@ export async function findNextWaiting(db: Db, butFor: number): Promise<number | 
   return found.rows[0]?.id ?? null
 }
 
-/** Returns the owner of an ad, blocked or not. */
-export async function findOwner(
+/** Returns a user, blocked or not. */
+export async function findUser(
   db: Db,
   id: number,
 ): Promise<{ id: number; role_id: number; blocked_at: Date | null }> {

@@ -1,22 +1,22 @@
 import type { components } from '@sauda/sdk'
 import { isStaff } from '@sauda/sdk/access'
 import { type AdActor, type AdFacts, allowedActions } from '@sauda/sdk/ads'
-import type { Actor } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
+import { type Person, sellersOf } from '../companies/acts-for.ts'
 import type { AdState } from './ad-queries.ts'
 import { readRemark } from './audit-queries.ts'
 import { readRevision } from './editing/revision-queries.ts'
 
 export type Ad = components['schemas']['Ad']
 
-/** The current user, known by a session or by an e-mail's token. */
-export type Person = Pick<Actor, 'id' | 'role_id'>
-
-/** Returns a user's relation to an ad; staff are staff on their own ads too. */
-export function actorOf(person: Person | null, state: { owner_id: number }): AdActor {
+/**
+ * Returns a user's relation to an ad. Of a company's ad everybody is an owner whose function in it allows that; staff are
+ * staff on their own ads too.
+ */
+export function actorOf(person: Person | null, { seller_id }: { seller_id: number }): AdActor {
   if (person && isStaff(person.role_id)) return 'staff'
-  return person?.id === state.owner_id ? 'owner' : 'guest'
+  return person && sellersOf(person).includes(seller_id) ? 'owner' : 'guest'
 }
 
 /** Returns the facts that the action table needs. */

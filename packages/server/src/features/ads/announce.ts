@@ -3,11 +3,12 @@ import type { Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { hintAtQueue } from './moderation/watch.ts'
+import { peopleOf, type Seller } from './seller.ts'
 
 /** The event of an ad: its type is the new status, or 999 when its term ends soon. */
 export interface AdNews {
   type: number
-  ad: { id: number; owner_id: number; title: string; title_kk: string | null; deleted?: boolean }
+  ad: Seller & { id: number; title: string; title_kk: string | null; deleted?: boolean }
   /** Who caused it and is not notified; null is the portal itself. */
   actorId: number | null
   reason?: string | null
@@ -15,8 +16,9 @@ export interface AdNews {
 }
 
 /**
- * Notifies the owner of what others did to an ad, in the transaction of the event. An ad that waits for a moderator is no
- * notification but one more in the queue: the pages that staff have open show it at once.
+ * Notifies those whose ad it is of what others did to it, in the transaction of the event. What one of them did is no news.
+ * An ad that waits for a moderator is no notification but one more in the queue: the pages that staff have open show it at
+ * once.
  */
 export async function announceAd(
   deps: Pick<Deps, 'clock' | 'push'>,
@@ -32,9 +34,11 @@ export async function announceAd(
   if (WAITING_STATUSES.some((status) => status === type)) {
     return hintAtQueue(deps, trx, { actorId, entered: { type, user_banner_id } })
   }
-  if (ad.owner_id === actorId) return
+  const people = await peopleOf(trx, ad)
+  if (actorId !== null && people.includes(actorId)) return
   await notify(deps, trx, {
-    to: [ad.owner_id],
+    to: people,
+    company_id: ad.company_id,
     kind: 'ad',
     type,
     body: { user_banner_id, ...(reason && { reason }), ...(comment && { comment }) },

@@ -45,14 +45,15 @@ export async function readHistory(db: Db, adId: number): Promise<Schemas['AdEven
   return found.rows
 }
 
-/** Returns what others sent back, took down or deleted of a user's ads, newest first. */
-export async function readRefusals(db: Db, ownerId: number): Promise<Schemas['AdOwner']['refusals']> {
+/** Returns what others sent back, took down or deleted of a seller's ads, newest first. */
+export async function readRefusals(db: Db, sellerId: number): Promise<Schemas['AdOwner']['refusals']> {
   const found = await sql<Schemas['AdOwner']['refusals'][number]>`
     select a.id as ad_id, f.title, log.action, log.reason ->> 'code' as reason, log.reason ->> 'comment' as comment,
       rfc3339(log.at) as at
     from ads a join audit log on log.subject = 'ad' and log.subject_id = a.id
     join ad_revisions f on f.id = coalesce(log.revision_id, a.newest_revision_id)
-    where a.owner_id = ${ownerId} and log.actor_id <> a.owner_id
+    where a.seller_id = ${sellerId} and log.actor_id <> a.owner_id
+      and not exists (select from memberships m where m.user_id = log.actor_id and m.company_id = a.company_id)
       and log.action in ('needEdits', 'unpublish', 'archive', 'delete', 'takeDownImage')
     order by log.at desc, log.id desc limit ${REFUSALS}`.execute(db)
   return found.rows

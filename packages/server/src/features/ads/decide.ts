@@ -9,9 +9,10 @@ import {
 } from '@sauda/sdk/ads'
 import type { Db } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
+import type { Person } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
 import { type AdState, findState } from './ad-queries.ts'
-import { actorOf, factsOf, type Person } from './ad-view.ts'
+import { actorOf, factsOf } from './ad-view.ts'
 import type { Remark } from './audit-queries.ts'
 
 /** The parameters of an action. */
@@ -22,9 +23,12 @@ export interface Wish {
   comment?: string | undefined
 }
 
+/** An action that changes something, and is written to the audit log. */
+type AdDeed = Exclude<AdAction, 'showPhone'>
+
 /** An action that the action table allows. */
 export interface Decision {
-  action: AdAction
+  action: AdDeed
   as: AdActor
   /** The user who acts; null is the portal itself. */
   actorId: number | null
@@ -51,7 +55,7 @@ export async function decide(
   db: Db,
   person: Person,
   id: number,
-  action: AdAction,
+  action: AdDeed,
   wish: Wish = {},
 ): Promise<Decision> {
   const state = await findState(db, id, { lock: db.isTransaction })
@@ -72,7 +76,7 @@ export async function decideByClock(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
   id: number,
-  action: AdAction,
+  action: AdDeed,
 ): Promise<Decision> {
   const state = await findState(db, id, { lock: db.isTransaction })
   if (!state) throw new RefusalError('not_found')

@@ -120,7 +120,7 @@ describe('the drawing of a part', () => {
     await withTransaction(test.db, (trx) =>
       announceAd(test.server.deps, trx, {
         type: NOTIFICATION_TYPE.ad.published,
-        ad: { id, owner_id: owner.id, title: 'Рейка', title_kk: null },
+        ad: { id, owner_id: owner.id, company_id: owner.company_id, title: 'Рейка', title_kk: null },
         actorId: manager.id,
       }),
     )
@@ -137,9 +137,9 @@ describe('the drawing of a part', () => {
   ])('is the picture of an e-mail: %s', async (drawing, idOf) => {
     const id = await partAd(idOf())
     const ending = {
-      ad: { id, owner_id: owner.id, title: 'Рейка', title_kk: null },
+      ad: { id, owner_id: owner.id, company_id: owner.company_id, title: 'Рейка', title_kk: null },
       expiresAt: test.clock.now(),
-      renewal: { after: 'moderation' } as const,
+      renewal: async () => ({ after: 'moderation' }) as const,
     }
     await withTransaction(test.db, (trx) => announceEnd(test.server.deps, trx, ending))
     const { rows } = await test.database.query<{ picture: object }>(

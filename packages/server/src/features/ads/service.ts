@@ -3,9 +3,11 @@ import { nextState } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { RefusalError } from '../../refusal.ts'
+import { recordReading } from '../access/record-reading.ts'
+import { isMe, type Person, sellersOf } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
 import { countPhoneView, countWaiting, findState } from './ad-queries.ts'
-import { type Ad, actorOf, factsOf, type Person, viewAd } from './ad-view.ts'
+import { type Ad, actorOf, factsOf, viewAd } from './ad-view.ts'
 import { readRevision } from './editing/revision-queries.ts'
 
 /** Phone reveals allowed per hour for a user or an address; a buyer needs a handful. */
@@ -32,7 +34,7 @@ export async function getAd(
 
 /**
  * Reveals the phone. Except for owner and staff, reveals are counted and limited, per address and, if signed in, per
- * user.
+ * user. That staff read the phone of somebody else is written to the audit log.
  */
 export async function showPhone(
   deps: Deps,
@@ -54,11 +56,13 @@ export async function showPhone(
   const row = revisionId === null ? undefined : await readRevision(deps.db, revisionId)
   if (!row) throw new RefusalError('not_found')
   if (as === 'guest') await countPhoneView(deps.db, id)
+  else if (state.owner_id !== actor?.id)
+    await recordReading(deps.db, actor, { action: 'showPhone', of: 'ad', id, now: deps.clock.now() })
   return { phone: row.phone }
 }
 
 /** Returns how many ads need the user's attention; another user's count is not accessible. */
 export async function countAds(deps: Deps, actor: Actor, userId: number): Promise<number> {
-  if (userId !== actor.id) throw new RefusalError('not_found')
-  return countWaiting(deps.db, isStaff(actor.role_id) ? { staff: true } : { ownerId: actor.id })
+  if (!isMe(actor, userId)) throw new RefusalError('not_found')
+  return countWaiting(deps.db, isStaff(actor.role_id) ? { staff: true } : { sellers: sellersOf(actor) })
 }

@@ -18,7 +18,11 @@ interface AdFound {
 export interface AdTables {
   ads: {
     id: GeneratedAlways<number>
+    /** The author. */
     owner_id: number
+    company_id: Generated<number | null>
+    /** The company, or the author of an ad without one. */
+    seller_id: GeneratedAlways<number>
     status: number
     newest_revision_id: number | null
     live_revision_id: number | null
@@ -58,7 +62,7 @@ export interface AdTables {
     look_parts: GeneratedAlways<Numbers>
     created_at: Time
   }
-  staged_photos: { photo_id: number; owner_id: number; staged_at: Time }
+  staged_photos: { photo_id: number; owner_id: number; company_id: Generated<number | null>; staged_at: Time }
   ad_revision_photos: { revision_id: number; position: number; photo_id: number }
   /** It also has the columns of the revision that `LISTED` names. */
   ad_listings: {

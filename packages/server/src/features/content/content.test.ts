@@ -95,10 +95,14 @@ describe('a published entry', () => {
     const door = await room(test, { tenant: tenant.id, level: 3 })
     await publishedItem(test, 'sliderDetail', { ...FIELDS.sliderDetail, room_ids: [door] })
     const [{ rooms }] = await items('sliderDetail/list')
-    expect(rooms).toMatchObject([{ id: door, level: 3, name: expect.stringContaining('Человек') }])
-    await test.db.updateTable('users').set({ display_name: 'Вольт' }).where('id', '=', tenant.id).execute()
+    expect(rooms).toMatchObject([{ id: door, level: 3, name: expect.stringContaining('Лавка') }])
+    await test.db
+      .updateTable('companies')
+      .set({ sign: 'Вольт' })
+      .where('id', '=', tenant.company_id)
+      .execute()
     expect((await items('sliderDetail/list'))[0].rooms).toMatchObject([{ id: door, name: 'Вольт' }])
-    await test.db.updateTable('rooms').set({ tenant_id: null }).where('id', '=', door).execute()
+    await test.db.updateTable('rooms').set({ company_id: null }).where('id', '=', door).execute()
     expect((await items('sliderDetail/list'))[0].rooms).toMatchObject([{ id: door, name: null }])
   })
 

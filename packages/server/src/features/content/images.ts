@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { type Actor, FileAnswer, type Upload } from '../../contract/call.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
-import type { Transact } from '../../platform/database/transaction.ts'
+import type { Transact, Trx } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { RefusalError } from '../../refusal.ts'
@@ -10,7 +10,7 @@ import { type Photo, toAvif } from '../ads/photos/images.ts'
 import { newPhotoKey, readPhotos } from '../ads/photos/photos.ts'
 import type { Deps } from '../deps.ts'
 import { insertImage } from './image-queries.ts'
-import { imageOf } from './project.ts'
+import { storedImage } from './project.ts'
 import type { ImageRow } from './reference-queries.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
@@ -42,22 +42,38 @@ export async function uploadImage(
 ): Promise<components['schemas']['ContentImage']> {
   requireCapability(actor, 'content.manage')
   await hitOrRefuse(deps.db, deps.clock, `content:image:${actor.id}`, UPLOADED)
+  const row = await storeUpload(deps.storage, uploads)
+  return transact(deps.db, async (trx) => {
+    await addImage(trx, row, { actorId: actor.id, now: deps.clock.now() })
+    const image = storedImage(row)
+    if (!image) throw new Error('A picture that was stored has addresses')
+    return image
+  })
+}
+
+/** Writes the row of a stored picture. What no text and no shop shows is deleted after a day. */
+export async function addImage(
+  trx: Trx,
+  row: ImageRow,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<void> {
+  const id = await insertImage(trx, { ...row, author_id: actorId, created_at: now })
+  const act = { actorId, subject: 'content_image', subjectId: id, action: 'upload', now } as const
+  await recordAct(trx, { ...act, details: { key: row.key } })
+}
+
+/**
+ * Checks the one picture of a form and stores it in all sizes. Write its row afterwards: files without a row do no harm.
+ * @throws RefusalError `invalid` with a code for `image`, `unavailable`
+ */
+export async function storeUpload(storage: Storage, uploads: readonly Upload[]): Promise<ImageRow> {
   if (uploads.length === 0) throw new RefusalError('invalid', { errors: { image: ['required'] } })
   if (uploads.length > 1) throw new RefusalError('invalid', { errors: { image: ['too_many'] } })
   const { photos, errors } = await readPhotos(uploads)
   if (errors) throw new RefusalError('invalid', { errors: { image: errors['photos.0'] ?? ['photo_broken'] } })
   const [photo] = photos
   if (!photo) throw new Error('One upload is one photo')
-  const row = await storePicture(deps.storage, photo)
-  return transact(deps.db, async (trx) => {
-    const now = deps.clock.now()
-    const id = await insertImage(trx, { ...row, author_id: actor.id, created_at: now })
-    const act = { actorId: actor.id, subject: 'content_image', subjectId: id, action: 'upload', now }
-    await recordAct(trx, { ...act, details: { key: row.key } })
-    const image = imageOf({ key: row.key }, { images: new Map([[row.key, row]]) })
-    if (!image) throw new Error('A picture that was stored has addresses')
-    return image
-  })
+  return storePicture(storage, photo)
 }
 
 /** Stores a picture in all sizes. Write its row afterwards: files without a row do no harm. */

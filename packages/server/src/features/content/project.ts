@@ -10,6 +10,7 @@ import { renderMarkdown } from './markdown/render.ts'
 import type { References } from './references.ts'
 
 type Image = components['schemas']['ContentImage']
+type StoredImage = Pick<Image, 'key' | 'width' | 'height' | 'preview'>
 type Choice = components['schemas']['ContentImageChoice']
 
 /** Returns the fields of an entry as visitors get them. */
@@ -60,6 +61,11 @@ function rendered(text: string | null | undefined, suffix: '' | '_kk', { images 
 }
 
 const CENTRE = { x: 0.5, y: 0.5 }
+
+/** Returns a stored picture in all sizes, as a whole: no text says what to look at. */
+export function storedImage(row: StoredImage | null): Image | null {
+  return row && imageOf({ key: row.key }, { images: new Map([[row.key, row]]) })
+}
 
 /** Returns a picture with the addresses of its sizes; null if there is none. */
 export function imageOf(

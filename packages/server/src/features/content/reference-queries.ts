@@ -39,8 +39,8 @@ export async function findPlates(db: Db, ids: readonly number[]): Promise<Schema
   if (ids.length === 0) return []
   return db
     .selectFrom('rooms')
-    .leftJoin('users', 'users.id', 'rooms.tenant_id')
-    .select(['rooms.id', 'rooms.level', 'rooms.number', 'users.display_name as name'])
+    .leftJoin('companies', 'companies.id', 'rooms.company_id')
+    .select(['rooms.id', 'rooms.level', 'rooms.number', 'companies.sign as name'])
     .where('rooms.id', 'in', [...ids])
     .execute()
 }
@@ -76,7 +76,7 @@ export interface LevelRow {
 
 export async function countLevels(db: Db): Promise<LevelRow[]> {
   const found = await sql<LevelRow>`
-    select level, count(*)::int as rooms, count(distinct tenant_id)::int as shops from rooms group by level`.execute(
+    select level, count(*)::int as rooms, count(distinct company_id)::int as shops from rooms group by level`.execute(
     db,
   )
   return found.rows

@@ -17,6 +17,7 @@ export interface ContentTables {
     drawing: Generated<string | null>
   }
   districts: { id: GeneratedAlways<number>; name: string; name_kk: string }
+  trade_groups: { id: GeneratedAlways<number>; name: string; name_kk: string; position: number }
   content_items: {
     id: GeneratedAlways<number>
     kind: string

@@ -2,11 +2,12 @@ import type { components } from '@sauda/sdk'
 import type { DocumentKind } from '@sauda/sdk/documents'
 import { NOTIFICATION_TYPE, type NotificationKind } from '@sauda/sdk/notifications'
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
+import { wasMember } from '../companies/members.ts'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../notifications/notify.ts'
 import { staffIds } from '../people/users.ts'
+import { readersOf } from './readers.ts'
 import type { SigningSide } from './tables.ts'
-import { findOwner } from './viewer-queries.ts'
 
 /** What a notification about documents says. */
 export interface DocumentNews {
@@ -36,8 +37,9 @@ export async function tellStaff(
 }
 
 /**
- * Notifies whoever sent a signature that it did not hold, in the transaction that finds it. The accounting system may have
- * corrected the BIN meanwhile: a former owner is told nothing of a document that is another company's now.
+ * Notifies whoever sent a signature that it did not hold, in the transaction that finds it; of a tenant's signature all of
+ * the company who read documents. The accounting system may have corrected the BIN meanwhile: nobody is told of a document
+ * that is another company's now.
  */
 export async function tellSigner(
   deps: Pick<Deps, 'clock' | 'push'>,
@@ -45,18 +47,25 @@ export async function tellSigner(
   { user_id, side }: { user_id: number; side: SigningSide },
   document: DocumentNews['document'],
 ): Promise<void> {
-  if (side === 'tenant' && (await findOwner(trx, document.bin)) !== user_id) return
-  await tell(deps, trx, [user_id], { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 })
+  const news = { type: NOTIFICATION_TYPE.signature.refused, document, count: 1 }
+  if (side === 'centre') return tell(deps, trx, [user_id], news)
+  if (await wasMember(trx, user_id, document.bin)) await tellTenant(deps, trx, news)
 }
 
-/** Notifies the tenant whose BIN a document has, in the transaction of the event. */
+/**
+ * Notifies those who read the documents of the company whose BIN a document has, in the transaction of the event, and returns
+ * them.
+ */
 export async function tellTenant(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,
   news: DocumentNews,
-): Promise<void> {
-  const owner = await findOwner(trx, news.document.bin)
-  await tell(deps, trx, owner === undefined ? [] : [owner], news)
+): Promise<number[]> {
+  const { bin } = news.document
+  const reader = (await readersOf(trx, [bin])).get(bin)
+  if (!reader) return []
+  await tell(deps, trx, reader.people, news, { company_id: reader.company_id })
+  return reader.people
 }
 
 /**
@@ -71,15 +80,13 @@ export async function showChanged(
   const kind = documents[0]?.kind
   if (kind === undefined) return
   const staff = await staffIds(trx)
-  const owned = new Map<number, number[]>()
-  for (const bin of new Set(documents.map((document) => document.bin))) {
-    const owner = await findOwner(trx, bin)
-    const ids = documents.filter((document) => document.bin === bin).map(({ id }) => id)
-    if (owner !== undefined) owned.set(owner, ids)
-  }
+  const readers = await readersOf(trx, [...new Set(documents.map(({ bin }) => bin))])
   afterCommit(() => {
     push.send(staff, 'documents', { kind, ids: documents.map(({ id }) => id) })
-    for (const [owner, ids] of owned) push.send([owner], 'documents', { kind, ids })
+    for (const [bin, { people }] of readers) {
+      const own = documents.filter((document) => document.bin === bin)
+      push.send(people, 'documents', { kind, ids: own.map(({ id }) => id) })
+    }
   })
 }
 
@@ -88,13 +95,13 @@ function tell(
   trx: Trx,
   to: readonly number[],
   { type, document, count, reason, comment }: DocumentNews,
-  who: { company?: string } = {},
+  { company_id = null, ...who }: { company?: string; company_id?: number | null } = {},
 ): Promise<void> {
   const said = { ...(reason && { reason }), ...(comment && { comment }) }
   const { id, kind, number, dated_on } = document
   const created_at = `${dated_on}T00:00:00.000Z`
   const about = { id, number, created_at, ...(count > 1 && { count }), ...who }
-  return notify(deps, trx, { to, kind: KIND[kind], type, body: bodyOf(kind, about, said) })
+  return notify(deps, trx, { to, company_id, kind: KIND[kind], type, body: bodyOf(kind, about, said) })
 }
 
 function bodyOf(

@@ -1,7 +1,7 @@
 import type { components } from '@sauda/sdk'
 import { DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
 import { type RawBuilder, sql } from 'kysely'
-import { queryPieces } from '../../platform/search-words.ts'
+import { readQuery, type WantedPiece } from './document-words.ts'
 
 export type DocumentFilter = components['schemas']['DocumentFilter']
 
@@ -20,7 +20,7 @@ export function isOverdue(today: string): RawBuilder<boolean> {
     where due.id = d.batch_id and due.due_on < ${today}::date))`
 }
 
-/** Builds the SQL of a filter over documents `d`. Every word of `q` must occur in the words of the document. */
+/** Builds the SQL of a filter over documents `d`. Every piece of `q` must occur in the words of the document, or be its sum. */
 export function filterSql({ kind, bin, today }: Scope, filter: DocumentFilter): RawBuilder<boolean> {
   const { rid, status, room_id, date_from, date_to, total_from, total_to, unread, overdue } = filter
   const conditions = [
@@ -36,9 +36,14 @@ export function filterSql({ kind, bin, today }: Scope, filter: DocumentFilter): 
     total_to !== undefined && sql<boolean>`d.total <= ${total_to}::bigint`,
     unread !== undefined && sql<boolean>`d.unread = ${unread}`,
     overdue !== undefined && sql<boolean>`${isOverdue(today)} = ${overdue}`,
-    ...queryPieces(filter.q ?? '').flatMap(({ words }) =>
-      words.map((word) => sql<boolean>`d.words like ${`%${word}%`}`),
-    ),
+    ...readQuery(filter.q ?? '').map(pieceSql),
   ].filter((condition) => typeof condition === 'object')
   return sql.join(conditions, sql` and `)
+}
+
+function pieceSql({ phrase, sum }: WantedPiece): RawBuilder<boolean> {
+  const inWords = sql<boolean>`d.words like ${`%${phrase}%`}`
+  return sum
+    ? sql<boolean>`(${inWords} or d.total between ${sum.from}::bigint and ${sum.to}::bigint)`
+    : inWords
 }

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from '@sauda/sdk/documents'
 import { describe, expect, it } from 'vitest'
 import { batchOf, binOf, document } from '../../testing/documents.ts'
 import { documentsStage, FORBIDDEN } from '../../testing/documents-stage.ts'
-import { type Person, person, room } from '../../testing/people.ts'
+import { company, join, type Person, person, room } from '../../testing/people.ts'
 
 const on = documentsStage()
 const { data, refused } = on
@@ -24,7 +24,11 @@ describe('a list', () => {
 
   it('has what a row shows', async () => {
     const number = (
-      await on.test.db.selectFrom('rooms').selectAll().where('tenant_id', '=', on.tenant.id).execute()
+      await on.test.db
+        .selectFrom('rooms')
+        .selectAll()
+        .where('company_id', '=', on.tenant.company_id ?? 0)
+        .execute()
     )[0]
     const id = await document(on.test, { of: on.tenant, says: { rooms: [number?.number ?? ''] } })
     expect(await pageOf(on.tenant)).toEqual({
@@ -70,19 +74,9 @@ describe('a list', () => {
     const newcomer = await person(on.test, 5)
     const id = await document(on.test, { kind: 'completion' })
     expect(await refused(newcomer, 'completion/pagination', {})).toEqual(FORBIDDEN)
-    await on.test.db.updateTable('users').set({ role_id: 1 }).where('id', '=', newcomer.id).execute()
-    await on.test.db
-      .insertInto('tenants')
-      .values({
-        user_id: newcomer.id,
-        company: 'ТОО',
-        bin: '201240999007',
-        trade: null,
-        trade_kk: null,
-        hours_from: null,
-        hours_to: null,
-      })
-      .execute()
+    const own = await company(on.test)
+    await on.test.db.updateTable('companies').set({ bin: '201240999007' }).where('id', '=', own.id).execute()
+    await join(on.test, newcomer, { company: own, function: 'owner' })
     expect(idsOf(await pageOf(newcomer, {}, 'completion'))).toEqual([id])
     expect(await data(newcomer, `document/count/${newcomer.id}`)).toEqual({
       invoice: 0,

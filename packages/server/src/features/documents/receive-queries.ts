@@ -54,8 +54,15 @@ export interface SentRoom {
   level: number | null
 }
 
-/** Returns the ids of rooms by number, in the given order; unknown rooms are left out. */
-export async function roomsByNumber(db: Db, wanted: readonly SentRoom[]): Promise<number[]> {
+/** A room that the centre has. */
+interface KnownRoom {
+  id: number
+  level: number
+  number: string
+}
+
+/** Returns rooms by number, in the given order; unknown rooms are left out. */
+export async function roomsByNumber(db: Db, wanted: readonly SentRoom[]): Promise<KnownRoom[]> {
   if (wanted.length === 0) return []
   const rooms = await db
     .selectFrom('rooms')
@@ -66,11 +73,11 @@ export async function roomsByNumber(db: Db, wanted: readonly SentRoom[]): Promis
       wanted.flatMap(({ written, number }) => [written, number]),
     )
     .execute()
-  const ids = wanted.flatMap(({ written, number, level }) => {
+  const known = wanted.flatMap(({ written, number, level }) => {
     const found =
       rooms.find((room) => room.number === written) ??
       rooms.find((room) => room.number === number && (level === null || room.level === level))
-    return found?.id ?? []
+    return found ?? []
   })
-  return [...new Set(ids)]
+  return [...new Set(known)]
 }

@@ -7,12 +7,12 @@ import {
   nextDocumentState,
 } from '@sauda/sdk/documents'
 import type { Trx } from '../../platform/database/transaction.ts'
-import { searchWords } from '../../platform/search-words.ts'
 import { newPrintedToken } from '../../platform/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { batchOf } from './batch-queries.ts'
 import { dataVersionNumber } from './data-version.ts'
 import { changeDocument } from './document-queries.ts'
+import { documentWords } from './document-words.ts'
 import { recordDocumentActs } from './log.ts'
 import { addNews } from './news.ts'
 import {
@@ -149,6 +149,7 @@ async function renew(
 /** What lists need of the newest version. */
 async function fieldsOf(trx: Trx, { kind, content }: Incoming, now: Date) {
   const { number, date, period, title, buyer, total, currency } = content
+  const rooms = await roomsByNumber(trx, content.rooms.map(roomOf))
   return {
     batch_id: await batchOf(trx, { kind, period, dueOn: dueOn(kind, period), now }),
     number,
@@ -156,10 +157,10 @@ async function fieldsOf(trx: Trx, { kind, content }: Incoming, now: Date) {
     title,
     company: buyer.name,
     bin: buyer.bin,
-    room_ids: await roomsByNumber(trx, content.rooms.map(roomOf)),
+    room_ids: rooms.map(({ id }) => id),
     total,
     currency,
-    words: searchWords(number, title, buyer.name, buyer.bin),
+    words: documentWords({ texts: [number, title, buyer.name, buyer.bin], rooms }),
     received_at: now,
   }
 }

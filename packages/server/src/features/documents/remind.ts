@@ -10,8 +10,8 @@ import { dayIn, daysAfter, hourIn } from './almaty.ts'
 import { claimReminders, findBatch, findDue, findWaiting, lockBatch, type Waiting } from './batch-queries.ts'
 import { batchFor } from './batches.ts'
 import { recordDocumentActs } from './log.ts'
+import { readersOf } from './readers.ts'
 import { scopeOf } from './service.ts'
-import { findRegistered } from './viewer-queries.ts'
 import { writeToTenant } from './write-to-tenant.ts'
 
 type Reminded = components['schemas']['Reminded']
@@ -77,11 +77,11 @@ async function remindAll(
   { batch, waiting, actorId }: { batch: DueBatch; waiting: readonly Waiting[]; actorId: number | null },
 ): Promise<Reminded> {
   const now = deps.clock.now()
-  const registered = await findRegistered(
+  const registered = await readersOf(
     trx,
     waiting.map(({ bin }) => bin),
   )
-  const bins = [...registered]
+  const bins = [...registered.keys()]
   const claimed = await claimReminders(trx, { batchId: batch.id, bins, day: dayIn(now), now })
   const told = waiting.filter(({ bin }) => claimed.has(bin))
   for (const { document, all } of told) {

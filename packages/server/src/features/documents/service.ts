@@ -13,13 +13,14 @@ import type { Actor } from '../../contract/call.ts'
 import { page } from '../../contract/paging.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
+import { isMe } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
 import { dayIn } from './almaty.ts'
 import { findListed, findOfMonthBefore, readVersions, type StoredVersion } from './document-queries.ts'
 import type { DocumentFilter, Scope } from './filter-queries.ts'
 import { findDocuments, findOfBatch, type ListedDocument } from './list-queries.ts'
 import { readDecision, readHistory } from './log-queries.ts'
-import { paperOf } from './paper/paper.ts'
+import { paperSoon } from './paper/paper.ts'
 import { lastingTitle } from './same-title.ts'
 import { signaturesOf } from './signatures.ts'
 import { countByKind, sumUp, sumUpTenants } from './summary-queries.ts'
@@ -115,7 +116,17 @@ export async function getDocument(
   const stored = await readVersions(deps.db, id)
   const [newest] = stored
   if (!newest) throw new RefusalError('not_found')
-  const { supplier, buyer, contract, knp = null, lines, vat_total, total, currency } = newest.content
+  const {
+    supplier,
+    buyer,
+    contract,
+    knp = null,
+    pay_until = null,
+    lines,
+    vat_total,
+    total,
+    currency,
+  } = newest.content
   const decisionOf = (action: 'rejected' | 'annulled') =>
     found.status === DOCUMENT_STATUS[action] ? readDecision(deps.db, id, action) : null
   return {
@@ -124,6 +135,7 @@ export async function getDocument(
     buyer,
     contract,
     knp,
+    pay_until,
     lines: [...lines],
     vat_total,
     total_words: sumInWords(total, currency, 'ru'),
@@ -142,8 +154,14 @@ async function drawn(
   id: number,
   { version, received_at }: StoredVersion,
 ): Promise<Schemas['DocumentVersion']> {
-  const { file, size, pages } = await paperOf(deps, id, version)
-  return { version, received_at, sha256: file, size, pages }
+  const paper = await paperSoon(deps, id, version)
+  return {
+    version,
+    received_at,
+    sha256: paper?.file ?? null,
+    size: paper?.size ?? null,
+    pages: paper?.pages ?? null,
+  }
 }
 
 async function monthBefore({ db }: Deps, id: number, title: string): Promise<Schemas['DocumentSum'] | null> {
@@ -183,7 +201,7 @@ export async function countDocuments(
   actor: Actor,
   userId: number,
 ): Promise<Schemas['DocumentCounts']> {
-  if (userId !== actor.id) throw new RefusalError('not_found')
+  if (!isMe(actor, userId)) throw new RefusalError('not_found')
   const { bin } = await viewerOf(deps.db, actor)
   return countByKind(deps.db, bin, can(actor, 'documents.read') ? WAITING.staff : WAITING.tenant)
 }

@@ -54,13 +54,13 @@ export async function sumUpTenants(
       select said.bin, max(said.at) as at from document_reminders said
       where (said.bin, said.batch_id) in (select bin, batch_id from hits) group by said.bin),
     places as (
-      select r.tenant_id, jsonb_agg(plate_json(r.id) order by r.level, r.number) as rooms
-      from rooms r where r.tenant_id is not null group by r.tenant_id)
-    select jsonb_build_object('bin', f.bin, 'company', f.company, 'user_id', t.user_id,
+      select r.company_id, jsonb_agg(plate_json(r.id) order by r.level, r.number) as rooms
+      from rooms r where r.company_id is not null group by r.company_id)
+    select jsonb_build_object('bin', f.bin, 'company', f.company, 'user_id', c.id,
         'rooms', coalesce(places.rooms, '[]'), 'sums', sums.sums, 'reminded_at', rfc3339(reminded.at)) as tenant,
       f.total
-    from found f join sums on sums.bin = f.bin left join tenants t on t.bin = f.bin
-      left join places on places.tenant_id = t.user_id left join reminded on reminded.bin = f.bin
+    from found f join sums on sums.bin = f.bin left join companies c on c.bin = f.bin
+      left join places on places.company_id = c.id left join reminded on reminded.bin = f.bin
     order by f.overdue desc, f.company, f.bin`.execute(db)
   return { rows: found.rows.map(({ tenant }) => tenant), total: found.rows[0]?.total ?? 0 }
 }

@@ -46,7 +46,12 @@ describe('sums', () => {
     const { items, total, truncated } = await data(on.operator, 'invoice/tenants', {})
     expect([total, truncated]).toEqual([2, false])
     expect(items).toMatchObject([
-      { bin: await binOf(on.test, on.tenant), user_id: on.tenant.id, company: BUYER.name, reminded_at: null },
+      {
+        bin: await binOf(on.test, on.tenant),
+        user_id: on.tenant.company_id,
+        company: BUYER.name,
+        reminded_at: null,
+      },
       {
         bin: await binOf(on.test, on.other),
         company: 'Әлем',

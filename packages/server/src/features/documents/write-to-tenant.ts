@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts'
 import { readerOf } from '../people/users.ts'
 import { type DocumentNews, tellTenant } from './announce.ts'
 import { type DocumentsFacts, documentsLetter } from './letters/documents.ts'
-import { findOwner } from './viewer-queries.ts'
 
 const { received, renewed, reminder } = NOTIFICATION_TYPE.document
 const TYPE = { received, renewed, reminder } as const satisfies Record<DocumentsFacts['about'], number>
@@ -15,16 +14,16 @@ export interface ToTell
   extends Pick<DocumentNews, 'document' | 'count'>,
     Pick<DocumentsFacts, 'about' | 'dueOn'> {}
 
-/** Tells a tenant of documents by a notification and an e-mail; if nobody is registered with the BIN, nobody. */
+/** Tells those who read a tenant's documents by a notification and an e-mail; if nobody is registered with the BIN, nobody. */
 export async function writeToTenant(
   deps: Pick<Deps, 'clock' | 'push' | 'jobs' | 'publicUrl'>,
   trx: Trx,
   { document, count, about, dueOn }: ToTell,
 ): Promise<void> {
-  const owner = await findOwner(trx, document.bin)
-  const reader = owner && (await readerOf(trx, owner))
-  if (!reader) return
-  await tellTenant(deps, trx, { type: TYPE[about], document, count })
-  const facts = { about, kind: document.kind, count, dueOn, name: reader.name, publicUrl: deps.publicUrl }
-  await sendMail(deps, trx, { to: reader.email, ...documentsLetter(facts, reader.language) })
+  for (const id of await tellTenant(deps, trx, { type: TYPE[about], document, count })) {
+    const reader = await readerOf(trx, id)
+    if (!reader) continue
+    const facts = { about, kind: document.kind, count, dueOn, name: reader.name, publicUrl: deps.publicUrl }
+    await sendMail(deps, trx, { to: reader.email, ...documentsLetter(facts, reader.language) })
+  }
 }

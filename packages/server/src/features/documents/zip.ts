@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { csvOf } from './csv.ts'
 import type { DocumentState } from './document-queries.ts'
 import { documentName, safeName, uniqueNames } from './file-names.ts'
-import { openPaper, paperOf } from './paper/paper.ts'
+import { drawnPaper, openPaper } from './paper/paper.ts'
 
 const WORDS = {
   ru: {
@@ -42,7 +42,7 @@ export function zipOf(
 
   const output = new PassThrough()
   let sent: Readable | undefined
-  const takePaper = inAdvance(files, ({ document: { id, version } }) => paperOf(deps, id, version))
+  const takePaper = inAdvance(files, ({ document: { id, version } }) => drawnPaper(deps, id, version))
   for (const [at, { name }] of files.entries()) {
     // PDFs are compressed already.
     zip.addReadStreamLazy(name, { mtime, compress: false }, (use) => {

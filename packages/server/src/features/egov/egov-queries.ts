@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely'
-import type { Actor } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { SignedIn } from '../../platform/session-queries.ts'
 import type { Tables } from '../../tables.ts'
 
 export type EgovRequest = Selectable<Tables['egov_requests']>
 
 /** A request as a telephone finds it, with the user who has shown the code; null once that user may not sign in. */
 export interface PhoneRequest extends EgovRequest {
-  actor: Actor | null
+  /** Who asks, if still signed in. */
+  signedIn: SignedIn | null
 }
 
 /**
@@ -45,12 +46,16 @@ export async function findPhoneRequest(
     .innerJoin('users as u', 'u.id', 's.user_id')
     .selectAll('r')
     .select(['u.id as user_id', 'u.role_id', 'u.blocked_at', 's.expires_at as sign_in_ends'])
+    .select('s.acts_for')
     .where(`r.${by}`, '=', hash)
     .executeTakeFirst()
   if (!found) return undefined
-  const { user_id, role_id, blocked_at, sign_in_ends, ...request } = found
+  const { user_id, role_id, blocked_at, sign_in_ends, acts_for, ...request } = found
   const isIn = blocked_at === null && sign_in_ends > now
-  return { ...request, actor: isIn ? { id: user_id, role_id, session_id: request.sign_in_id } : null }
+  return {
+    ...request,
+    signedIn: isIn ? { id: user_id, role_id, session_id: request.sign_in_id, acts_for } : null,
+  }
 }
 
 /** Notes that a telephone has read the code. Returns false if another one has sent its signatures meanwhile. */

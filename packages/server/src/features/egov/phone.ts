@@ -5,6 +5,7 @@ import { withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { newToken, tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
+import { actingUser } from '../companies/acting.ts'
 import type { Deps } from '../deps.ts'
 import { bytesOf, readCms } from '../signing/judge-submitted.ts'
 import { findSessionDocuments, type Session, sessionFor } from '../signing/start.ts'
@@ -87,8 +88,8 @@ async function open(deps: Deps, { by, secret }: Asked): Promise<Open> {
 }
 
 async function opened(deps: Deps, request: PhoneRequest): Promise<Open> {
-  const { actor } = request
-  if (!actor) throw new RefusalError('forbidden')
+  if (!request.signedIn) throw new RefusalError('forbidden')
+  const actor = await actingUser(deps.db, request.signedIn)
   const session = await sessionFor(deps, actor, { id: request.session_id, kind: null })
   return { request, actor, session }
 }

@@ -199,7 +199,7 @@ describe('a telephone is refused', () => {
     await users.set({ blocked_at: at.stage.test.clock.now() }).execute()
     expect(await phone.send(invitation, sent)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     await users.set({ blocked_at: null }).execute()
-    const tenants = at.stage.test.db.updateTable('tenants').where('user_id', '=', leaver.user.id)
+    const tenants = at.stage.test.db.updateTable('companies').where('id', '=', leaver.user.company_id ?? 0)
     await tenants.set({ bin: '101240999011' }).execute()
     expect(await phone.send(invitation, sent)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     await tenants.set({ bin: leaver.bin }).execute()

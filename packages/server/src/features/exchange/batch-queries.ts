@@ -129,6 +129,7 @@ export interface BatchRow {
   number: string | null
   outcome: string
   problems: ExchangeProblem[]
+  more_problems: number
   document_id: number | null
 }
 
@@ -152,7 +153,7 @@ export async function findBatchView(db: Db, id: number, baseId: number): Promise
 /** Returns the rows of a batch in their order. */
 export async function findBatchRows(db: Db, batchId: number): Promise<BatchRow[]> {
   const found = await sql<BatchRow>`
-    select place as index, kind, guid, data_version, number, outcome, problems, document_id
+    select place as index, kind, guid, data_version, number, outcome, problems, more_problems, document_id
     from exchange_rows where batch_id = ${batchId} order by place`.execute(db)
   return found.rows
 }

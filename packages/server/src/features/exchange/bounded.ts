@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { isCutOff } from '../../platform/cut-off.ts'
 import { refusal } from './refuse.ts'
 
 /**
@@ -23,9 +24,4 @@ export async function* bounded(
     body.resume()
     throw isCutOff(error) ? refusal('batch_cut_off') : error
   }
-}
-
-function isCutOff(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

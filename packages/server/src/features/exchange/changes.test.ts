@@ -18,7 +18,11 @@ async function scene(count: number) {
   const tenant = await person(test, 1)
   scenes += 1
   const bin = madeUpBin(scenes, 'company')
-  await test.db.updateTable('tenants').set({ bin }).where('user_id', '=', tenant.id).execute()
+  await test.db
+    .updateTable('companies')
+    .set({ bin })
+    .where('id', '=', tenant.company_id ?? 0)
+    .execute()
   const guids = Array.from({ length: count }, newGuid)
   const ids: number[] = []
   for (const guid of guids) {
@@ -172,7 +176,11 @@ describe('the desk', () => {
     await c.put('invoices', guid, documentOf({ buyer, data_version: '2' }))
     expect(await waiting()).toMatchObject([{ guid, outcome: 'renewed', known: false }])
     const tenant = await person(test, 1)
-    await test.db.updateTable('tenants').set({ bin }).where('user_id', '=', tenant.id).execute()
+    await test.db
+      .updateTable('companies')
+      .set({ bin })
+      .where('id', '=', tenant.company_id ?? 0)
+      .execute()
     expect(await waiting()).toEqual([])
   })
 

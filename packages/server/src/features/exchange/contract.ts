@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContractDocument } from '../../contract/document.ts'
 import { prepareContract } from '../../contract/prepare.ts'
 import exchange from '../../generated/exchange.json' with { type: 'json' }
-import { referencePage } from '../reference/page.ts'
+import { REFERENCE_HEADERS, referencePage } from '../reference/page.ts'
 
 const text = JSON.stringify(exchange)
 const document = JSON.parse(text) as ContractDocument
@@ -22,7 +22,10 @@ export async function exchangeReference(fastify: FastifyInstance): Promise<void>
   } as const
   for (const [path, [type, content]] of Object.entries(files)) {
     fastify.get(path, (_request, reply) =>
-      reply.type(type).header('x-content-type-options', 'nosniff').send(content),
+      reply
+        .type(type)
+        .headers({ 'x-content-type-options': 'nosniff', ...REFERENCE_HEADERS })
+        .send(content),
     )
   }
 }

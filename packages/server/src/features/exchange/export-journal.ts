@@ -2,6 +2,7 @@ import type { components } from '@sauda/sdk'
 import { DOCUMENT_KINDS, type ExchangeOutcome, exchangeText } from '@sauda/sdk/documents'
 import { almatyTime, type Language } from '@sauda/sdk/language'
 import type { Actor, FileAnswer } from '../../contract/call.ts'
+import { recordReading } from '../access/record-reading.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { dayIn } from '../documents/almaty.ts'
@@ -9,6 +10,7 @@ import { spreadsheet, sumCell } from '../documents/excel/sheet-out.ts'
 import type { Cell, SheetColumn } from '../documents/excel/sheet-xml.ts'
 import { journalFilter } from './journal.ts'
 import { findRows, type JournalFilter, type RowView } from './journal-queries.ts'
+import { MORE_PROBLEMS } from './words.ts'
 
 const WORDS = {
   ru: {
@@ -69,7 +71,8 @@ const WORDS = {
 const WIDTHS = [18, 24, 12, 18, 30, 15, 16, 9, 14, 50, 50, 38]
 /** The place of the sum among the columns. */
 const SUM = 6
-const PAGE = 1000
+/** Rows in a page. One of a refused document has a few kilobytes. */
+const PAGE = 200
 
 /** Returns all rows of the journal that match a filter as a spreadsheet, newest first. @throws RefusalError `forbidden` */
 export async function exportJournal(
@@ -79,7 +82,9 @@ export async function exportJournal(
 ): Promise<FileAnswer> {
   requireCapability(actor, 'exchange.read')
   const { sheet, columns } = WORDS[language]
-  const name = `${sheet} ${dayIn(clock.now())}`
+  const now = clock.now()
+  await recordReading(db, actor, { action: 'export', of: 'exchange', format: 'xlsx', filter, now })
+  const name = `${sheet} ${dayIn(now)}`
   return spreadsheet(
     {
       ...{ name, ascii: 'exchange', sheet },
@@ -95,13 +100,22 @@ export async function exportJournal(
   )
 }
 
-async function* pagesOf(db: Deps['db'], filter: JournalFilter, language: Language): AsyncGenerator<Cell[][]> {
+async function* pagesOf(
+  db: Deps['db'],
+  filter: JournalFilter,
+  language: Language,
+): AsyncGenerator<Iterable<Cell[]>> {
   for (let after: number | undefined; ; ) {
     const rows = await findRows(db, filter, { after, limit: PAGE })
-    yield rows.map((row) => cellsOf(row, language))
+    yield cellsOfAll(rows, language)
     after = rows.at(-1)?.id
     if (rows.length < PAGE) return
   }
+}
+
+/** One by one, as they are written. */
+function* cellsOfAll(rows: readonly RowView[], language: Language): Generator<Cell[]> {
+  for (const row of rows) yield cellsOf(row, language)
 }
 
 function cellsOf(row: RowView, language: Language): Cell[] {
@@ -109,6 +123,7 @@ function cellsOf(row: RowView, language: Language): Cell[] {
   const kind = DOCUMENT_KINDS.find((one) => one === row.kind) ?? null
   const problems = row.problems.map((problem) => exchangeText(problem, language))
   const wrong = problems.map(({ field, wrong }) => (field === '' ? wrong : `${field}: ${wrong}`))
+  if (row.more_problems > 0) wrong.push(MORE_PROBLEMS[language](row.more_problems))
   const fixes = new Set(problems.map(({ fix }) => fix))
   return [
     ...[timeIn(row.at), row.base, kind && kinds[kind], row.number, row.company, row.bin],

@@ -45,7 +45,7 @@ async function healthOf(
       (select rfc3339(min(at)) from document_changes where base_id = ${id} and acknowledged_at is null)
         as oldest_change_at,
       (select count(distinct bin) from documents d where base_id = ${id} and deleted_at is null
-        and not exists (select from tenants t where t.bin = d.bin)) as unknown_tenants`.execute(db)
+        and not exists (select from companies c where c.bin = d.bin)) as unknown_tenants`.execute(db)
   const batches = await sql<Schemas['ExchangeBatch']>`
     select b.id, b.base_id, case when b.finished_at is null then 'running' else 'done' end as state, b.total,
       count(*) filter (where r.outcome <> 'waiting') as done,

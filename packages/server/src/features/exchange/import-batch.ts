@@ -10,11 +10,13 @@ import {
   stillWaiting,
   type WaitingRow,
 } from './batch-queries.ts'
+import { endExpired } from './commerceml/sessions.ts'
 import { LIMITS } from './limits.ts'
 import { checkPaper } from './paper.ts'
 import type { ReadRow, UnreadRow } from './read-row.ts'
 import { type ComingRow, type ReceiveDeps, readAgain, receiveRow } from './receive-row.ts'
 import { ExchangeRefusalError, problem } from './refuse.ts'
+import { countRefusedBodies } from './refused-bodies.ts'
 import { finishRow } from './row-queries.ts'
 import type { Spool } from './spool.ts'
 import { IMPORT_BATCH } from './take-batch.ts'
@@ -42,6 +44,7 @@ export function importBatchJob(deps: ImportDeps): Job {
 }
 
 async function resume({ db, clock, jobs, spool }: ImportDeps): Promise<void> {
+  await endExpired(db, clock.now())
   const unfinished = await findUnfinished(db)
   const files = new Set(unfinished.map(({ file }) => file))
   await spool.sweep((name) => files.has(name), clock.now())
@@ -81,10 +84,10 @@ interface Source {
 
 async function importRows(deps: ImportDeps, source: Source, rows: readonly WaitingRow[]): Promise<void> {
   const now = deps.clock.now()
-  const prepared: ({ id: number } & Pick<ComingRow, 'read' | 'paper'>)[] = []
+  const prepared: (Pick<WaitingRow, 'id' | 'raw'> & Pick<ComingRow, 'read' | 'paper'>)[] = []
   for (const row of rows) {
     const read = readAgain(row.raw, { now })
-    prepared.push({ id: row.id, read, paper: await paperOf(deps, source, read) })
+    prepared.push({ id: row.id, raw: row.raw, read, paper: await paperOf(deps, source, read) })
   }
   await withTransaction(deps.db, async (trx) => {
     await lockBatch(trx, source.id)
@@ -92,11 +95,14 @@ async function importRows(deps: ImportDeps, source: Source, rows: readonly Waiti
       trx,
       rows.map(({ id }) => id),
     )
-    for (const { id, read, paper } of prepared) {
+    const texts: string[] = []
+    for (const { id, raw, read, paper } of prepared) {
       if (!waiting.has(id)) continue
       const result = await receiveRow(deps, trx, { baseId: source.baseId, read, paper })
       await finishRow(trx, id, result, now)
+      if (result.outcome === 'refused') texts.push(raw)
     }
+    await countRefusedBodies(trx, { baseId: source.baseId, texts, now })
   })
 }
 

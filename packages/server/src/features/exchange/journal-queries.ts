@@ -21,9 +21,9 @@ export interface JournalFilter {
 
 const COLUMNS = sql`
   r.id, r.base_id, b.name as base, r.batch_id, r.place as index, r.kind, r.guid, r.data_version, r.number, r.company,
-  r.bin, r.total, r.currency, r.outcome, r.problems, d.id as document_id, rfc3339(r.at) as at,
+  r.bin, r.total, r.currency, r.outcome, r.problems, r.more_problems, d.id as document_id, rfc3339(r.at) as at,
   rfc3339(r.set_aside_at) as set_aside_at, aside.name as set_aside_by,
-  (select exists(select from tenants t where t.bin = d.bin) where d.id is not null) as known`
+  (select exists(select from companies c where c.bin = d.bin) where d.id is not null) as known`
 
 /** A deleted document has no page that the journal could link to. */
 const FROM = sql`from exchange_rows r join exchange_bases b on b.id = r.base_id
@@ -53,7 +53,7 @@ export async function countRows(db: Db, filter: JournalFilter): Promise<number> 
 
 export async function findRow(db: Db, id: number): Promise<Schemas['ExchangeRowDetails'] | undefined> {
   const found = await sql<Schemas['ExchangeRowDetails']>`
-    select ${COLUMNS}, left(r.raw, 100000) as raw ${FROM} where r.id = ${id}`.execute(db)
+    select ${COLUMNS}, left(r.raw, 100000) as raw, r.raw_kept ${FROM} where r.id = ${id}`.execute(db)
   return found.rows[0]
 }
 
@@ -79,7 +79,7 @@ const WAITS_FOR_TENANT = sql`r.id in (
     join documents d on d.bin = bins.bin and d.deleted_at is null
     cross join lateral (
       select id from exchange_rows where document_id = d.id order by id desc limit 1) newest
-  where not exists (select from tenants t where t.bin = bins.bin))`
+  where not exists (select from companies c where c.bin = bins.bin))`
 
 function matches({
   baseId,
@@ -110,14 +110,14 @@ export interface RepeatRow {
   base_id: number
   kind: 'invoice' | 'completion' | 'application' | null
   guid: string | null
-  /** Null unless the cause was ours. */
+  /** Null unless the cause was ours and the text is still there. */
   raw: string | null
 }
 
 /** Returns refused rows that name a document, with what came if the cause was ours; locked until the end of the transaction. */
 export async function findRefused(db: Db, ids: readonly number[]): Promise<RepeatRow[]> {
   const found = await sql<RepeatRow>`
-    select id, base_id, kind, guid, case when problems @> '[{"code":"internal"}]' then raw end as raw
+    select id, base_id, kind, guid, case when problems @> '[{"code":"internal"}]' and raw_kept then raw end as raw
     from exchange_rows
     where id = any(${ids}) and outcome = 'refused' and kind is not null and guid is not null
     order by id for update`.execute(db)

@@ -131,9 +131,9 @@ it('documents that wait for a tenant are found without walking the journal', asy
   const tenant = await person(test, 1)
   const bins = [madeUpBin(501, 'company'), madeUpBin(502, 'company'), madeUpBin(503, 'company')]
   await test.db
-    .updateTable('tenants')
+    .updateTable('companies')
     .set({ bin: bins[1] ?? '' })
-    .where('user_id', '=', tenant.id)
+    .where('id', '=', tenant.company_id ?? 0)
     .execute()
   const guids = bins.map(newGuid)
   for (const [place, bin] of bins.entries()) {

@@ -22,6 +22,8 @@ export const LIMITS = {
   part: 8 * MEGABYTE,
   /** Files of one CommerceML session. */
   uploads: 20,
+  /** Texts of refused documents that are kept of a base and a day, in bytes: those of one batch of lines. */
+  refusedInADay: 32 * MEGABYTE,
   /** Documents in a batch. */
   documents: 1000,
 } as const

@@ -1,10 +1,11 @@
-import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentKind } from '@sauda/sdk/documents'
+import { DOCUMENT_KIND, DOCUMENT_STATUS, type DocumentKind, type ExchangeProblem } from '@sauda/sdk/documents'
 import { type Trx, withTransaction } from '../../platform/database/transaction.ts'
 import { nameSentPaper } from '../documents/paper/paper.ts'
 import { checkPaper } from './paper.ts'
 import { storable } from './read-row.ts'
 import { type ReceiveDeps, readAgain, receiveRow } from './receive-row.ts'
 import { ExchangeRefusalError, problem } from './refuse.ts'
+import { countRefusedBodies } from './refused-bodies.ts'
 import { findSent, insertRow, type RowResult, type SentDocument } from './row-queries.ts'
 
 /** Which document of which base. */
@@ -14,18 +15,20 @@ export interface Address {
   guid: string
 }
 
-/** Receives one document and logs it, also if it is refused. */
+/** Receives one document and logs it, also if it is refused. Besides, returns what its base is told. */
 export async function putDocument(
   deps: ReceiveDeps,
   { baseId, kind, guid }: Address,
   text: string,
-): Promise<RowResult> {
+): Promise<RowResult & { told: ExchangeProblem[] }> {
   const now = deps.clock.now()
   const read = readAgain(text, { now, kind, guid })
   return withTransaction(deps.db, async (trx) => {
     const result = await receiveRow(deps, trx, { baseId, read })
-    await insertRow(trx, { ...result, baseId, raw: storable(text), now })
-    return result
+    const raw = storable(text)
+    await insertRow(trx, { ...result, baseId, raw, now })
+    const texts = result.outcome === 'refused' ? [raw] : []
+    return { ...result, told: await countRefusedBodies(trx, { baseId, texts, now }) }
   })
 }
 

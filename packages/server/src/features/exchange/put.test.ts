@@ -38,6 +38,23 @@ describe('a document', () => {
     expect(await stored(guid)).toMatchObject([{ dated_on: '2026-11-20', kind: 'completion' }])
   })
 
+  it('is accepted with the currency and the rate in words, and without the empty date of 1C', async () => {
+    const guid = newGuid()
+    const contract = { number: '12', date: '0001-01-01T00:00:00' }
+    const lines = [lineOf({ name: 'Аренда\r\nпомещения 214', vat_rate: 'НДС 16%' })]
+    const document = documentOf({ currency: 'тенге', contract, lines, date: '2026-11-19T19:00:00.000Z' })
+    expect(await c.put('invoices', guid, document)).toMatchObject({ status: 201 })
+    expect(await stored(guid)).toMatchObject([{ dated_on: '2026-11-20', currency: 'KZT' }])
+    const refused = documentOf({ currency: 'тенге', total: '1' })
+    await c.put('invoices', newGuid(), refused)
+    const row = await test.db
+      .selectFrom('exchange_rows')
+      .select('currency')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(row).toEqual({ currency: 'KZT' })
+  })
+
   it('keeps the zeros in front of a BIN', async () => {
     const guid = newGuid()
     const buyer = { ...TENANT, bin: '000140000012' }
@@ -99,6 +116,31 @@ describe('a document', () => {
     })
   })
 
+  it('is accepted with a warning of each thing that its printed form lacks, in the language of the request', async () => {
+    const bare = {
+      supplier: { name: 'ТОО «Центр»', bin: CENTRE.bin },
+      buyer: { name: 'ТОО «北京 Авто»', bin: TENANT.bin },
+    }
+    const lines = [lineOf({ unit: '' })]
+    const answer = await c.put('completions', newGuid(), documentOf({ ...bare, lines, contract: null }))
+    const ofParties = ['supplier', 'buyer'].flatMap((side) => [
+      `${side}.address`,
+      `${side}.phone`,
+      `${side}.signer`,
+    ])
+    const fields = [...ofParties, 'contract', 'lines.0.unit']
+    const signs = {
+      field: 'buyer.name',
+      code: 'not_in_font',
+      got: '北 京',
+      message: expect.stringContaining('北 京'),
+    }
+    expect(answer).toMatchObject({
+      status: 201,
+      data: { warnings: [...fields.map((field) => ({ field, code: 'empty_on_paper' })), signs] },
+    })
+  })
+
   it('of an unknown tenant is kept and says so in the journal', async () => {
     const guid = newGuid()
     expect(await c.put('invoices', guid, documentOf())).toMatchObject({ status: 201 })
@@ -157,7 +199,7 @@ describe('a document is refused', () => {
       {
         needed: '158240.00',
         got: '158420.00',
-        message: 'Жолдардың қосындысы 158240.00, ал қорытынды 158420.00.',
+        message: 'Жолдардың қосындысы 158\u00a0240,00\u00a0₸, ал қорытынды 158\u00a0420,00\u00a0₸.',
       },
     ])
   })

@@ -4,8 +4,10 @@ import {
   type DocumentKind,
   type ExchangeProblem,
   isAccepted,
+  writtenCurrency,
 } from '@sauda/sdk/documents'
 import { dataVersionNumber } from '../documents/data-version.ts'
+import { paperWarnings } from '../documents/paper/paper-warnings.ts'
 import { isTooDeep, MOST_LEVELS } from './depth.ts'
 import { problem } from './refuse.ts'
 import type { RowFacts } from './row-words.ts'
@@ -87,7 +89,8 @@ export function readRow(
     guid,
     dataVersion: data_version,
     content,
-    warnings,
+    // With a PDF of its own nothing is drawn.
+    warnings: file === null ? [...warnings, ...paperWarnings(kind, content)] : warnings,
     file,
   }
 }
@@ -124,6 +127,7 @@ function factsOf(raw: Raw, at?: { kind: DocumentKind; guid: string }): RowFacts 
   const isRounded = typeof raw.data_version === 'number' && !Number.isSafeInteger(raw.data_version)
   const version = isRounded ? null : textOf(raw.data_version, 20)
   const buyer = isRecord(raw.buyer) ? raw.buyer : {}
+  const currency = raw.currency ?? 'KZT'
   return {
     kind: at?.kind ?? kindNamed(raw.kind),
     guid: at?.guid ?? guidIn(raw.guid),
@@ -132,7 +136,7 @@ function factsOf(raw: Raw, at?: { kind: DocumentKind; guid: string }): RowFacts 
     company: textOf(buyer.name, 300),
     bin: textOf(buyer.bin, 20),
     total: tiynIn(raw.total),
-    currency: textOf(raw.currency ?? 'KZT', 3),
+    currency: textOf(typeof currency === 'string' ? writtenCurrency(currency) : currency, 3),
   }
 }
 

@@ -21,10 +21,13 @@ export const STATUS_OF: Partial<Record<ExchangeCode, number>> = {
 export class ExchangeRefusalError extends Error {
   override readonly name = 'ExchangeRefusalError'
   readonly problems: readonly ExchangeProblem[]
+  /** What the base is told besides. */
+  readonly warnings: readonly ExchangeProblem[]
 
-  constructor(problems: readonly ExchangeProblem[]) {
+  constructor(problems: readonly ExchangeProblem[], warnings: readonly ExchangeProblem[] = []) {
     super(problems.map(({ code }) => code).join(', '))
     this.problems = problems
+    this.warnings = warnings
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { exchangeText } from '@sauda/sdk/documents'
+import { firstProblems } from '@sauda/sdk/documents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../../contract/send-failure.ts'
 import { createGate } from '../../platform/gate.ts'
@@ -16,7 +16,7 @@ import { fileTooLarge } from './paper.ts'
 import { putDocument, putFile } from './put-document.ts'
 import { guidIn, kindNamed } from './read-row.ts'
 import { ExchangeRefusalError, refusal } from './refuse.ts'
-import { sendRefusal } from './send-refusal.ts'
+import { inWords, sendRefusal } from './send-refusal.ts'
 import { signInBase } from './sign-in.ts'
 import { takeBatch } from './take-batch.ts'
 import { createUploads, type Uploads } from './uploads.ts'
@@ -83,11 +83,13 @@ async function exchangeCalls(
   fastify.put<DocumentPath>('/:kind/:guid', async (request, reply) => {
     const address = addressOf(request)
     if (typeof request.body !== 'string') throw new RefusalError('unsupported_media_type')
-    const { outcome, problems, documentId } = await putDocument(deps, address, request.body)
-    if (outcome === 'refused') throw new ExchangeRefusalError(problems)
+    const { outcome, problems, documentId, told } = await putDocument(deps, address, request.body)
+    if (outcome === 'refused') throw new ExchangeRefusalError(problems, told)
     const language = languageOf(request)
-    const warnings = problems.map((one) => ({ ...one, message: exchangeText(one, language).wrong }))
-    return reply.code(outcome === 'created' ? 201 : 200).send({ data: { id: documentId, outcome, warnings } })
+    const { first, more: more_warnings } = firstProblems(problems)
+    const warnings = inWords(first, language)
+    const data = { id: documentId, outcome, warnings, more_warnings }
+    return reply.code(outcome === 'created' ? 201 : 200).send({ data })
   })
 
   fastify.put<FilePath>('/:kind/:guid/files/:sha256', async (request, reply) => {
@@ -117,6 +119,11 @@ async function exchangeCalls(
     return reply.type('application/pkcs7-signature').header('x-document-sha256', found.file).send(found.cms)
   })
 
+  const reportOf = async (request: FastifyRequest, id: number) => {
+    const { warnings, ...report } = await batchReport(deps, baseOf(request), id)
+    return { ...report, warnings: inWords(warnings, languageOf(request)) }
+  }
+
   fastify.post('/batches', async (request, reply) => {
     const type = typeOf(request)
     const form = Object.hasOwn(FORMS, type) ? FORMS[type as keyof typeof FORMS] : undefined
@@ -125,13 +132,13 @@ async function exchangeCalls(
     const baseId = baseOf(request)
     const { id } = await uploads(baseId, () => takeBatch(deps, { baseId, form, body }))
     reply.header('location', `${EXCHANGE_PREFIX}/batches/${id}`)
-    return reply.code(202).send({ data: await batchReport(deps, baseOf(request), id) })
+    return reply.code(202).send({ data: await reportOf(request, id) })
   })
 
   fastify.get<{ Params: { id: string } }>('/batches/:id', async (request) => {
     const { id } = request.params
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new RefusalError('not_found')
-    return { data: await batchReport(deps, baseOf(request), Number(id)) }
+    return { data: await reportOf(request, Number(id)) }
   })
 
   fastify.get<{ Querystring: { cursor?: unknown; limit?: unknown } }>('/changes', async (request) => ({

@@ -1,4 +1,9 @@
-import type { DocumentKind, ExchangeOutcome, ExchangeProblem } from '@sauda/sdk/documents'
+import {
+  type DocumentKind,
+  type ExchangeOutcome,
+  type ExchangeProblem,
+  firstProblems,
+} from '@sauda/sdk/documents'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import type { RowFacts } from './row-words.ts'
@@ -50,11 +55,13 @@ export async function finishRow(trx: Trx, id: number, result: RowResult, now: Da
 }
 
 function columnsOf({ facts, outcome, problems, documentId }: RowResult) {
+  const { first, more } = firstProblems(problems)
   return {
     ...facts,
     words: wordsOf(facts),
     outcome,
-    problems: JSON.stringify(problems),
+    problems: JSON.stringify(first),
+    more_problems: more,
     document_id: documentId,
   }
 }
@@ -71,11 +78,24 @@ export interface SentDocument {
   data_version: string
 }
 
-/** Returns the newest version of a document that a base has sent, locked until the end of the transaction. */
+/**
+ * Returns the newest version of a document that a base has sent. Both are locked until the end of the transaction: others
+ * who send its file wait, and so does whoever draws it because a tenant opens it.
+ */
 export async function findSent(
   trx: Trx,
   { baseId, kind, guid }: { baseId: number; kind: DocumentKind; guid: string },
 ): Promise<SentDocument | undefined> {
+  // Lock in a separate statement: a statement that waited for the lock would still see the file of before the wait.
+  await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('base_id', '=', baseId)
+    .where('kind', '=', kind)
+    .where('guid', '=', guid)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .execute()
   return trx
     .selectFrom('documents as d')
     .innerJoin('document_versions as v', (join) =>
@@ -86,11 +106,11 @@ export async function findSent(
     .where('d.kind', '=', kind)
     .where('d.guid', '=', guid)
     .where('d.deleted_at', 'is', null)
-    .forUpdate('d')
+    .forUpdate(['d', 'v'])
     .executeTakeFirst()
 }
 
-/** Returns the file of a version: null if it has none yet. */
+/** Returns the file of a version, locked until the end of the transaction: null if it has none yet. */
 export function findVersionFile(
   trx: Trx,
   documentId: number,
@@ -101,6 +121,7 @@ export function findVersionFile(
     .select('file')
     .where('document_id', '=', documentId)
     .where('version', '=', version)
+    .forUpdate()
     .executeTakeFirst()
 }
 

@@ -1,12 +1,10 @@
-import { codesByField, exchangeText } from '@sauda/sdk/documents'
+import { codesByField, type ExchangeProblem, exchangeText, firstProblems } from '@sauda/sdk/documents'
+import type { Language } from '@sauda/sdk/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, sendFailure } from '../../contract/send-failure.ts'
 import { ExchangeRefusalError, refusal as refuseWith, statusOf } from './refuse.ts'
 import { SignInError } from './sign-in.ts'
 import { SIGN_IN_TEXTS } from './words.ts'
-
-/** A long list of problems says no more than its beginning. */
-const MOST_PROBLEMS = 200
 
 /** Codes of errors that a body parser of this scope throws. */
 const PARSER_CODES: Readonly<Record<string, 'document_too_large' | 'batch_cut_off'>> = {
@@ -26,15 +24,22 @@ export function sendRefusal(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = asRefusal(thrown)
   const [first] = error?.problems ?? []
   if (!error || !first) return sendFailure(thrown, request, reply)
-  const problems = error.problems.slice(0, MOST_PROBLEMS)
+  const { first: problems, more: more_problems } = firstProblems(error.problems)
   return send(request, reply.code(statusOf(error.problems)), {
     code: first.code,
     message: exchangeText(first, language).wrong,
     errors: codesByField(problems),
-    problems: problems.map((one) => {
-      const { wrong, fix } = exchangeText(one, language)
-      return { ...one, message: wrong, fix }
-    }),
+    problems: inWords(problems, language),
+    more_problems,
+    ...(error.warnings.length > 0 && { warnings: inWords(error.warnings, language) }),
+  })
+}
+
+/** Returns problems with what is wrong and what to do, in words. */
+export function inWords(problems: readonly ExchangeProblem[], language: Language) {
+  return problems.map((one) => {
+    const { wrong, fix } = exchangeText(one, language)
+    return { ...one, message: wrong, fix }
   })
 }
 

@@ -29,7 +29,9 @@ export interface ExchangeTables {
     words: ColumnType<string, string | undefined, string>
     outcome: ExchangeOutcome
     problems: ColumnType<ExchangeProblem[], string | undefined, string>
+    more_problems: ColumnType<number, number | undefined, number>
     raw: string
+    raw_kept: ColumnType<boolean, boolean | undefined, boolean>
     document_id: number | null
     at: Time
     asked_at: MaybeTime
@@ -37,6 +39,12 @@ export interface ExchangeTables {
     answered_at: MaybeTime
     set_aside_at: MaybeTime
     set_aside_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
+  exchange_refused_bytes: {
+    base_id: number
+    day: string
+    bytes: number
+    dropped: number
   }
   exchange_papers: {
     file: string
@@ -54,5 +62,7 @@ export interface ExchangeTables {
     file: string
     batch_id: ColumnType<number | null, number | null | undefined, number | null>
     size: ColumnType<number | null, number | null | undefined, number | null>
+    told: ColumnType<boolean, boolean | undefined, boolean>
+    refusal: ColumnType<ExchangeProblem[] | null, string | null | undefined, string | null>
   }
 }

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts'
 import { isUtf8, linesOf } from './ndjson.ts'
 import { storable } from './read-row.ts'
 import { type ExchangeRefusalError, problem, refusal } from './refuse.ts'
+import { countRefusedBodies } from './refused-bodies.ts'
 import type { Spool } from './spool.ts'
 import { openZip } from './zip.ts'
 
@@ -78,6 +79,8 @@ export async function storeBatch(
       await insertTexts(trx, { baseId, batchId, from, now }, texts.slice(from, from + ROWS_AT_ONCE))
     await also(trx, batchId)
     await jobs.send(trx, IMPORT_BATCH, { id: batchId })
+    const refused = texts.filter(({ problems }) => problems.length > 0).map(({ raw }) => raw)
+    await countRefusedBodies(trx, { baseId, texts: refused, now })
     return batchId
   })
 }

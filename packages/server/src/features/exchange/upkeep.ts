@@ -2,7 +2,7 @@ import { withTransaction } from '../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
 import { keyOfPaper } from '../documents/paper/paper-key.ts'
-import { deleteExpired } from './commerceml/session-queries.ts'
+import { endExpired } from './commerceml/sessions.ts'
 import { deleteEmptyBatches, deleteRowsBefore, findOldPapers, forgetPaper } from './upkeep-queries.ts'
 
 /** How long the exchange keeps what nobody needs for ever. */
@@ -29,7 +29,7 @@ export function upkeepJob(deps: UpkeepDeps): Job {
 
 export async function tidyExchange({ db, clock, storage, retention }: UpkeepDeps): Promise<void> {
   const now = clock.now()
-  await deleteExpired(db, now)
+  await endExpired(db, now)
   const rowsBefore = monthsBefore(now, retention.journalMonths)
   while ((await deleteRowsBefore(db, rowsBefore, ROWS_AT_ONCE)) === ROWS_AT_ONCE);
   await deleteEmptyBatches(db, rowsBefore)

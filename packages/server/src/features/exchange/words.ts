@@ -20,3 +20,9 @@ export const SIGN_IN_TEXTS = {
     kk: 'Бұл 1С базасына мұндай желі мекенжайынан кіруге болмайды.',
   },
 } as const satisfies Record<SignInCode, Words>
+
+/** Follows the first problems of a document that has more. */
+export const MORE_PROBLEMS = {
+  ru: (count: number) => `Ещё ошибок: ${count}.`,
+  kk: (count: number) => `Тағы ${count} қате бар.`,
+} as const

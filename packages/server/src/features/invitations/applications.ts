@@ -6,6 +6,8 @@ import { type Trx, withTransaction } from '../../platform/database/transaction.t
 import { sendMail } from '../../platform/mail/mail.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
+import { askOwners } from '../companies/ask-owners.ts'
+import { findRequests } from '../companies/requested.ts'
 import type { Deps } from '../deps.ts'
 import { refuseTaken } from '../people/refuse-taken.ts'
 import { makeTenant } from '../people/users.ts'
@@ -40,9 +42,13 @@ export async function decideTenantApplication(
   const now = deps.clock.now()
   return withTransaction(deps.db, async (trx) => {
     const applicant = await lockApplication(trx, id)
-    if (!applicant) throw new RefusalError('not_found')
+    // The owners of a company refuse those who ask them.
+    if (!applicant || (applicant.has_tenant && !accept && !applicant.decided))
+      throw new RefusalError('not_found')
     if (applicant.decided) throw new RefusalError('action_not_allowed', { allowed_actions: [] })
-    if (accept) await settle(trx, applicant, room_ids)
+    if (accept) await settle(trx, applicant, { roomIds: room_ids, now })
+    // Others who have applied with this BIN ask its new owner from now on.
+    if (accept) await passOn(deps, trx, { id, bin: applicant.bin })
     await writeDecision(trx, id, {
       accepted: accept,
       comment: said,
@@ -69,14 +75,25 @@ export async function decideTenantApplication(
   }).catch(refuseTaken)
 }
 
-async function settle(trx: Trx, applicant: Applicant, roomIds: readonly number[]): Promise<void> {
+async function passOn(deps: Deps, trx: Trx, { id, bin }: { id: number; bin: string }): Promise<void> {
+  for (const request of await findRequests(trx, bin)) {
+    if (request.id !== id) await askOwners(deps, trx, { bin, who: request.name })
+  }
+}
+
+async function settle(
+  trx: Trx,
+  applicant: Applicant,
+  { roomIds, now }: { roomIds: readonly number[]; now: Date },
+): Promise<void> {
   if (applicant.has_tenant) throw invalid('bin', 'taken')
   const wrong = await wrongRooms(trx, roomIds)
   if (wrong) throw invalid('room_ids', wrong)
-  await makeTenant(trx, applicant.user_id, applicant)
-  await giveRooms(trx, applicant.user_id, roomIds)
+  await giveRooms(trx, await makeTenant(trx, applicant.user_id, applicant, now), roomIds)
 }
 
 function invalid(field: string, code: FieldCode): RefusalError {
   return new RefusalError('invalid', { errors: { [field]: [code] } })
 }
+
+export { writeDecision } from './application-queries.ts'

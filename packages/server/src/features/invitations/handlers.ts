@@ -1,14 +1,18 @@
 import type { Handlers } from '../../contract/call.ts'
 import { requireActor } from '../access/require-actor.ts'
 import type { Deps } from '../deps.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { decideTenantApplication, listTenantApplications } from './applications.ts'
-import { acceptInvitation, inviteUser, listInvitations, revokeInvitation } from './service.ts'
+import { declineInvitation, readInvitation } from './join-company.ts'
+import { inviteUser, listInvitations, revokeInvitation } from './service.ts'
 
 type InvitationOperations =
   | 'inviteUser'
   | 'listInvitations'
   | 'revokeInvitation'
   | 'acceptInvitation'
+  | 'readInvitation'
+  | 'declineInvitation'
   | 'listTenantApplications'
   | 'decideTenantApplication'
 
@@ -18,7 +22,9 @@ export function invitationHandlers(deps: Deps): Pick<Handlers, InvitationOperati
       inviteUser(deps, requireActor(actor), body, { language, transact }),
     listInvitations: ({ actor }) => listInvitations(deps, requireActor(actor)),
     revokeInvitation: ({ actor, params }) => revokeInvitation(deps, requireActor(actor), params.id),
-    acceptInvitation: ({ body, flow, address }) => acceptInvitation(deps, body.token, { flow, address }),
+    acceptInvitation: (call) => acceptInvitation(deps, call.body, call),
+    readInvitation: ({ body, address }) => readInvitation(deps, body.token, address),
+    declineInvitation: ({ body, ...call }) => declineInvitation(deps, body.token, call),
     listTenantApplications: ({ actor }) => listTenantApplications(deps, requireActor(actor)),
     decideTenantApplication: ({ actor, params, body }) =>
       decideTenantApplication(deps, requireActor(actor), params.id, body),

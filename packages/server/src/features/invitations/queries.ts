@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import type { CompanyFunction } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
@@ -6,28 +7,38 @@ export type Invitation = components['schemas']['Invitation']
 
 export interface NewInvitation {
   token_hash: Buffer
-  email: string
+  /** Null for a link that an owner passes on. */
+  email: string | null
   role_id: number
   language: 'ru' | 'kk'
   department_id: number | null
   room_ids: number[]
   company: string | null
   bin: string | null
+  /** With `function`, the company whose owner invites. */
+  company_id?: number | null
+  function?: CompanyFunction | null
   invited_by: number
   created_at: Date
   expires_at: Date
 }
 
-/** Ends earlier invitations to the address and inserts the new one; concurrent calls run one after the other. */
+/**
+ * Ends earlier invitations to the address by the same company, or by administrators, and inserts the new one; concurrent calls
+ * run one after the other.
+ */
 export async function insertInvitation(trx: Trx, invitation: NewInvitation): Promise<number> {
-  const { email, created_at } = invitation
-  await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${email}`}))`.execute(trx)
-  await trx
-    .updateTable('invitations')
-    .set({ ended_at: created_at })
-    .where('email', '=', email)
-    .where('ended_at', 'is', null)
-    .execute()
+  const { email, company_id = null, created_at } = invitation
+  if (email !== null) {
+    await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${email}`}))`.execute(trx)
+    await trx
+      .updateTable('invitations')
+      .set({ ended_at: created_at })
+      .where('email', '=', email)
+      .where('company_id', 'is not distinct from', company_id)
+      .where('ended_at', 'is', null)
+      .execute()
+  }
   const { id } = await trx
     .insertInto('invitations')
     .values(invitation)
@@ -36,7 +47,7 @@ export async function insertInvitation(trx: Trx, invitation: NewInvitation): Pro
   return id
 }
 
-/** Returns pending invitations, newest first; or the one with an id. */
+/** Returns pending invitations of administrators, newest first; or the one with an id. */
 export async function findInvitations(db: Db, now: Date, id?: number): Promise<Invitation[]> {
   const found = await sql<Invitation>`
     select i.id, i.email, i.role_id, i.language, i.company, i.bin, inviter.name as invited_by,
@@ -46,7 +57,7 @@ export async function findInvitations(db: Db, now: Date, id?: number): Promise<I
       (select coalesce(jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number), '[]')
         from rooms r where r.id = any(i.room_ids)) as rooms
     from invitations i join users inviter on inviter.id = i.invited_by
-    where i.ended_at is null and i.expires_at > ${now} and ${id === undefined ? sql`true` : sql`i.id = ${id}`}
+    where i.company_id is null and i.ended_at is null and i.expires_at > ${now} and ${id === undefined ? sql`true` : sql`i.id = ${id}`}
     order by i.id desc`.execute(db)
   return found.rows
 }
@@ -63,36 +74,18 @@ export async function keepToken(db: Db, id: number, token_hash: Buffer): Promise
   return kept !== undefined
 }
 
-/** Ends a pending invitation. Returns whether there was one. */
+/** Ends a pending invitation of an administrator. Returns whether there was one. */
 export async function endInvitation(db: Db, id: number, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('invitations')
     .set({ ended_at: now })
     .where('id', '=', id)
+    .where('company_id', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
   return ended !== undefined
-}
-
-/**
- * Returns the invitation of a link if it is still valid: nobody has registered its address, and its sender is not
- * blocked.
- */
-export async function findByToken(
-  db: Db,
-  hash: Buffer,
-  now: Date,
-): Promise<{ id: number; email: string; language: 'ru' | 'kk' } | undefined> {
-  const found = await sql<{ id: number; email: string; language: 'ru' | 'kk' }>`
-    select id, email, language from invitations i
-    where token_hash = ${hash} and ended_at is null and expires_at > ${now}
-      and not exists (select from users where lower(users.email) = i.email)
-      and exists (select from users inviter where inviter.id = i.invited_by and inviter.blocked_at is null)`.execute(
-    db,
-  )
-  return found.rows[0]
 }
 
 /** Returns errors for the references in an invitation that do not exist. */
@@ -103,6 +96,6 @@ export async function factsAbout(
   const found = await sql<{ has_user: boolean; has_department: boolean; has_tenant: boolean }>`
     select exists(select from users where lower(email) = ${email}) as has_user,
       exists(select from departments where id = ${department_id}::bigint) as has_department,
-      exists(select from tenants where bin = ${bin}) as has_tenant`.execute(db)
+      exists(select from companies where bin = ${bin}) as has_tenant`.execute(db)
   return found.rows[0] ?? { has_user: false, has_department: false, has_tenant: false }
 }

@@ -1,35 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '@sauda/sdk'
 import type { Language } from '@sauda/sdk/language'
-import type { Actor, Call } from '../../contract/call.ts'
+import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { page } from '../../contract/paging.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
 import { type Db, type Transact, withTransaction } from '../../platform/database/transaction.ts'
-import { hitOrRefuse } from '../../platform/limiter.ts'
-import { tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
-import { handOver, openFlow } from '../registration/flows.ts'
 import { wrongRooms } from '../rooms/leases.ts'
 import { checkInvitation, type Invitee } from './check-invitation.ts'
-import {
-  endInvitation,
-  factsAbout,
-  findByToken,
-  findInvitations,
-  type Invitation,
-  insertInvitation,
-} from './queries.ts'
+import { endInvitation, factsAbout, findInvitations, type Invitation, insertInvitation } from './queries.ts'
 import { SEND_INVITATION } from './send-invitation.ts'
 
 type Schemas = components['schemas']
 
-const INVITATION_DAYS = 7
+export const INVITATION_DAYS = 7
 
 /** Links that one network may follow in an hour. */
-const LINKS = { limit: 60, windowSeconds: 3600 }
+export const LINKS = { limit: 60, windowSeconds: 3600 }
 
 /**
  * Invites somebody by e-mail; the job that sends it is queued in the transaction of the invitation.
@@ -80,32 +70,6 @@ export async function revokeInvitation({ db, clock }: Deps, actor: Actor, id: nu
     await recordAct(trx, { ...line(actor, id, now), action: 'revoke' })
     return true as const
   })
-}
-
-/**
- * Opens the registration of an e-mail's link; works repeatedly until one registration is finished. @throws RefusalError
- * `link_over`
- */
-export async function acceptInvitation(
-  deps: Deps,
-  token: string,
-  { flow, address }: Pick<Call<'acceptInvitation'>, 'flow' | 'address'>,
-): Promise<Schemas['AccessFlow']> {
-  const { db, clock } = deps
-  await hitOrRefuse(db, clock, `invitation:from:${address}`, LINKS)
-  const opened = await withTransaction(db, async (trx) => {
-    const invitation = await findByToken(trx, tokenHash(token), clock.now())
-    if (!invitation) throw new RefusalError('link_over')
-    const { id, email, language } = invitation
-    return openFlow(trx, clock, {
-      purpose: 'invitation',
-      email,
-      language,
-      invitation_id: id,
-      replaces: flow.token,
-    })
-  })
-  return handOver(deps, flow, opened)
 }
 
 async function wrongInvitee(db: Db, invitee: Invitee): Promise<FieldErrors> {

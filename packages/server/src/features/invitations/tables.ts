@@ -1,4 +1,5 @@
-import type { GeneratedAlways } from 'kysely'
+import type { CompanyFunction } from '@sauda/sdk/access'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { MaybeTime, Numbers, Time } from '../../platform/database/columns.ts'
 
 /** The tables of this feature's migrations, as Kysely reads them. */
@@ -6,13 +7,17 @@ export interface InvitationTables {
   invitations: {
     id: GeneratedAlways<number>
     token_hash: Buffer
-    email: string
+    /** Null for a link that an owner passes on. */
+    email: string | null
     role_id: number
     language: 'ru' | 'kk'
     department_id: number | null
     room_ids: Numbers
     company: string | null
     bin: string | null
+    /** With `function`, the company whose owner invites. */
+    company_id: ColumnType<number | null, number | null | undefined, never>
+    function: ColumnType<CompanyFunction | null, CompanyFunction | null | undefined, never>
     invited_by: number
     created_at: Time
     expires_at: Time

@@ -3,9 +3,12 @@ import { basename, join } from 'node:path'
 import { LANGUAGES, type Language } from '@sauda/sdk/language'
 import { describe, expect, it } from 'vitest'
 import { endingAdLetter } from '../ads/term/letters/ending-ad.ts'
+import { type MembershipNews, membershipLetter } from '../companies/letters/membership.ts'
 import { documentsLetter } from '../documents/letters/documents.ts'
+import { colleagueInvitationLetter } from '../invitations/letters/colleague-invitation.ts'
 import { decisionLetter } from '../invitations/letters/decision.ts'
 import { invitationLetter } from '../invitations/letters/invitation.ts'
+import { blockedLetter, unblockedLetter } from '../people-desk/letters/block-letters.ts'
 import { alreadyRegisteredLetter } from '../registration/letters/already-registered.ts'
 import { codeLetter } from '../registration/letters/code.ts'
 import { passwordChangedLetter } from '../registration/letters/password-changed.ts'
@@ -20,6 +23,7 @@ const token = 'y0vQ3m8Zr5cJ2kXwT6nLbA'
 const at = new Date('2026-11-24T07:00:00Z')
 
 type Laid = { text: string; html: string }
+type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never
 type Kinds = Readonly<Record<string, (language: Language) => Laid>>
 
 const endingAd = (renewal: Parameters<typeof endingAdLetter>[0]['renewal']) => (language: Language) =>
@@ -39,6 +43,9 @@ const code = (purpose: 'registration' | 'restore', digits: string | null) => (la
 const link = (id: number | null) => (language: Language) =>
   linkLetter({ kind: 'completion', id, name, publicUrl }, language)
 
+const membership = (news: DistributiveOmit<MembershipNews, 'company'>) => (language: Language) =>
+  membershipLetter({ company: 'ИП «Жарық»', ...news } as MembershipNews, { name, language, publicUrl })
+
 /** Every kind of e-mail, by the file that lays it out. Each has something to do next, so none is without a button. */
 const LETTERS: Readonly<Record<string, Kinds>> = {
   'ending-ad.ts': {
@@ -51,6 +58,10 @@ const LETTERS: Readonly<Record<string, Kinds>> = {
     reminder: documents('reminder'),
     renewed: documents('renewed'),
   },
+  'block-letters.ts': {
+    blocked: (language) => blockedLetter({ name, reason: 'fraud', note: null, at, publicUrl }, language),
+    unblocked: (language) => unblockedLetter({ name, publicUrl }, language),
+  },
   'decision.ts': { accepted: decision(true), refused: decision(false) },
   'invitation.ts': {
     invitation: (language) =>
@@ -61,6 +72,26 @@ const LETTERS: Readonly<Record<string, Kinds>> = {
         },
         ...{ token, publicUrl },
       }),
+  },
+  'colleague-invitation.ts': {
+    'of a colleague': (language) =>
+      colleagueInvitationLetter({
+        invitation: {
+          ...{ language, company: 'ИП «Жарық»', function: 'seller', invited_by: name, known: false },
+          expires_at: at,
+        },
+        ...{ token, publicUrl },
+      }),
+  },
+  'membership.ts': {
+    removed: membership({ kind: 'removed', by: name }),
+    changed: membership({ kind: 'changed', of: 'seller' }),
+    'an owner': membership({ kind: 'owner', of: 'owner' }),
+    accepted: membership({ kind: 'accepted', of: 'accountant' }),
+    refused: membership({ kind: 'refused', comment: 'Не знаем вас' }),
+    asked: membership({ kind: 'asked', who: name }),
+    joined: membership({ kind: 'joined', who: name, of: 'seller' }),
+    declined: membership({ kind: 'declined', email: null }),
   },
   'already-registered.ts': {
     'already registered': (language) => alreadyRegisteredLetter({ name, publicUrl, token }, language),

@@ -26,7 +26,13 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const adOf = ({ id }: Person) => ({ id: 7, owner_id: id, title: 'Фара', title_kk: 'Шам' })
+const adOf = ({ id, company_id }: Person) => ({
+  id: 7,
+  owner_id: id,
+  company_id,
+  title: 'Фара',
+  title_kk: 'Шам',
+})
 const announce = (news: Partial<AdNews> & { ad: AdNews['ad'] }) =>
   withTransaction(test.db, (trx) => announceAd(test.server.deps, trx, { type: 31, actorId: null, ...news }))
 
@@ -73,6 +79,7 @@ describe.each([
         type: 20,
         view: 0,
         created_at: test.clock.now().toISOString(),
+        ...(reader().company_id !== null && { company_id: reader().company_id }),
         user_banner_id: { id: 7, title: 'Фара', title_kk: 'Шам' },
         reason: 'photos',
         comment: 'Другая деталь.',
@@ -235,7 +242,7 @@ describe('a notification of an ad', () => {
       announceEnd(test.server.deps, trx, {
         ad: adOf(someone),
         expiresAt: new Date('2026-11-24T06:00:00Z'),
-        renewal: { token: 'the-token' },
+        renewal: async () => ({ token: 'the-token' }),
       }),
     )
     expect((await list(someone)).items).toMatchObject([{ type: 999 }])

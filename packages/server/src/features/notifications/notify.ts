@@ -7,6 +7,8 @@ import { notificationView } from './view.ts'
 /** A notification for some users. */
 export interface Notice {
   to: readonly number[]
+  /** The company that it concerns; of several, its people see it while they act for that one. */
+  company_id?: number | null
   /** What it is about. It is stored and not sent: clients derive it from the related object in `body`. */
   kind: NotificationKind
   /** A code of this kind in `NOTIFICATION_TYPE`. */

@@ -1,6 +1,7 @@
 import type { components } from '@sauda/sdk'
 import type { NotificationKind } from '@sauda/sdk/notifications'
 import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../../contract/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
 type Said = Omit<components['schemas']['Notification'], 'id' | 'type' | 'view' | 'created_at'>
@@ -13,6 +14,7 @@ export type NotificationBody = Omit<Said, Related> &
 export interface NotificationRow {
   id: number
   user_id: number
+  company_id: number | null
   type: number
   body: object
   created_at: Date
@@ -43,7 +45,13 @@ const SAID = sql<object>`coalesce(jsonb_set(n.body, '{user_banner_id}', n.body -
 export async function insertNotifications(
   db: Db,
   userIds: readonly number[],
-  { kind, type, body, now }: { kind: NotificationKind; type: number; body: NotificationBody; now: Date },
+  {
+    kind,
+    type,
+    body,
+    company_id = null,
+    now,
+  }: { kind: NotificationKind; type: number; body: NotificationBody; company_id?: number | null; now: Date },
 ): Promise<NotificationRow[]> {
   if (userIds.length === 0) return []
   const inserted = await db
@@ -51,6 +59,7 @@ export async function insertNotifications(
     .values(
       userIds.map((user_id) => ({
         user_id,
+        company_id,
         kind,
         type,
         body: JSON.stringify(body),
@@ -63,14 +72,22 @@ export async function insertNotifications(
   return selectRows(db).where('n.id', 'in', ids).orderBy('n.id').execute()
 }
 
+/** Notifications `n` of a user: those that concern the person, and those of the company that the user acts for. */
+function isOf({ id, company_id }: Reader): RawBuilder<boolean> {
+  return sql`n.user_id = ${id} and (n.company_id is null or n.company_id = ${company_id})`
+}
+
+/** Who reads notifications, and for which company. */
+export type Reader = Pick<Actor, 'id' | 'company_id'>
+
 /** Returns a user's notifications, newest first. */
 export function findNotifications(
   db: Db,
-  userId: number,
+  reader: Reader,
   { skip, limit, only }: { skip: number; limit: number; only: Filter | undefined },
 ): Promise<NotificationRow[]> {
   return selectRows(db)
-    .where('n.user_id', '=', userId)
+    .where(isOf(reader))
     .where(only ? ONLY[only] : sql<boolean>`true`)
     .orderBy('n.id', 'desc')
     .offset(skip)
@@ -81,19 +98,19 @@ export function findNotifications(
 function selectRows(db: Db) {
   return db
     .selectFrom('notifications as n')
-    .select(['n.id', 'n.user_id', 'n.type', 'n.created_at', 'n.viewed_at', SAID.as('body')])
+    .select(['n.id', 'n.user_id', 'n.company_id', 'n.type', 'n.created_at', 'n.viewed_at', SAID.as('body')])
 }
 
 /** Returns how many notifications a user has and how many are viewed, from one snapshot. */
 export async function countOf(
   db: Db,
-  userId: number,
+  reader: Reader,
   { only }: { only?: Filter | undefined } = {},
 ): Promise<{ count: number; view_count: number }> {
   return db
     .selectFrom('notifications as n')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('n.viewed_at').as('view_count')])
-    .where('n.user_id', '=', userId)
+    .where(isOf(reader))
     .where(only ? ONLY[only] : sql<boolean>`true`)
     .executeTakeFirstOrThrow()
 }
@@ -103,23 +120,23 @@ export async function countOf(
  */
 export async function markViewed(
   db: Db,
-  userId: number,
+  reader: Reader,
   { ids, upTo }: { ids: readonly number[]; upTo: number | undefined },
   now: Date,
 ): Promise<boolean> {
   const marked = await sql`
-    update notifications set viewed_at = ${now}
-    where user_id = ${userId} and viewed_at is null and (id = any(${ids}::bigint[]) or id <= ${upTo ?? 0})
-    returning id`.execute(db)
+    update notifications n set viewed_at = ${now}
+    where ${isOf(reader)} and n.viewed_at is null and (n.id = any(${ids}::bigint[]) or n.id <= ${upTo ?? 0})
+    returning n.id`.execute(db)
   return marked.rows.length > 0
 }
 
 /** Marks what a user viewed at a time as unread again. Returns whether there was anything. */
-export async function unmarkViewed(db: Db, userId: number, viewedAt: Date): Promise<boolean> {
+export async function unmarkViewed(db: Db, reader: Reader, viewedAt: Date): Promise<boolean> {
   const unmarked = await db
-    .updateTable('notifications')
+    .updateTable('notifications as n')
     .set({ viewed_at: null })
-    .where('user_id', '=', userId)
+    .where(isOf(reader))
     .where('viewed_at', '=', viewedAt)
     .executeTakeFirst()
   return unmarked.numUpdatedRows > 0n

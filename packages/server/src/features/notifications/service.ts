@@ -4,6 +4,7 @@ import type { Actor } from '../../contract/call.ts'
 import { page } from '../../contract/paging.ts'
 import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
+import { isMe } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
 import { countOf, findNotifications, markViewed, unmarkViewed } from './queries.ts'
 import { notificationView } from './view.ts'
@@ -21,7 +22,7 @@ const PAGE = 20
 /** Throws unless the user requests their own notifications through the calls for their role. */
 function requireOwn(actor: Actor, audience: Audience, userId: number): void {
   if (isTenant(actor.role_id) !== (audience === 'tenants')) throw new RefusalError('forbidden')
-  if (actor.id !== userId) throw new RefusalError('not_found')
+  if (!isMe(actor, userId)) throw new RefusalError('not_found')
 }
 
 export async function listNotifications(
@@ -31,8 +32,8 @@ export async function listNotifications(
   { user_id, skip = 0, limit = PAGE, only }: NotificationRequest,
 ): Promise<NotificationList> {
   requireOwn(actor, audience, user_id)
-  const { count } = await countOf(db, user_id, { only })
-  const rows = await findNotifications(db, user_id, { skip, limit, only })
+  const { count } = await countOf(db, actor, { only })
+  const rows = await findNotifications(db, actor, { skip, limit, only })
   return page(rows.map(notificationView), { total: count })
 }
 
@@ -43,7 +44,7 @@ export async function countNotifications(
   userId: number,
 ): Promise<NotificationCounts> {
   requireOwn(actor, audience, userId)
-  return countOf(db, userId)
+  return countOf(db, actor)
 }
 
 /**
@@ -59,10 +60,10 @@ export async function viewNotifications(
   requireOwn(actor, audience, user_id)
   return withTransaction(db, async (trx) => {
     const now = clock.now()
-    const undone = undo !== undefined && (await unmarkViewed(trx, user_id, timeIn(undo)))
-    const marked = await markViewed(trx, user_id, { ids, upTo: up_to }, now)
-    const counts = await countOf(trx, user_id)
-    if (undone || marked) afterCommit(() => push.send([user_id], 'viewed', counts))
+    const undone = undo !== undefined && (await unmarkViewed(trx, actor, timeIn(undo)))
+    const marked = await markViewed(trx, actor, { ids, upTo: up_to }, now)
+    const counts = await countOf(trx, actor)
+    if (undone || marked) afterCommit(() => push.send([actor.id], 'viewed', counts))
     return up_to === undefined ? counts : { ...counts, viewed_at: now.toISOString() }
   })
 }

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, MaybeTime, Time } from '../../platform/database/columns.ts'
 
 /** The tables of this feature's migrations, as Kysely reads them. */
@@ -11,5 +11,7 @@ export interface NotificationTables {
     body: Json<object>
     created_at: Time
     viewed_at: MaybeTime
+    /** The company that it concerns; null if it concerns the person. */
+    company_id: Generated<number | null>
   }
 }

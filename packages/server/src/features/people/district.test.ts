@@ -115,14 +115,13 @@ it('The catalogue shows a changed district at once, also where an answer was kep
   expect(await districts()).toEqual({ own: undefined, other: almaly.name })
 })
 
-it('Whoever becomes a tenant has no district any more', async () => {
+it('Whoever joins a company keeps the district of the ads that were placed before', async () => {
   await choose(almaly.id)
   const id = await ad(test, someone.id, { status: 31, live: true })
-  await test.db
-    .transaction()
-    .execute((trx) => makeTenant(trx, someone.id, { company: 'ИП Оспанов', bin: '900101300009' }))
-  expect((await adOf(id)).seller.district).toBeNull()
+  const company = { company: 'ИП Оспанов', bin: '900101300009' }
+  await test.db.transaction().execute((trx) => makeTenant(trx, someone.id, company, test.clock.now()))
+  const later = await ad(test, someone.id, { status: 31, live: true })
+  expect([(await adOf(id)).seller.district, (await adOf(later)).seller.district]).toEqual([almaly, null])
+  expect(await cards()).toMatchObject([{ id: later }, { id, district: almaly }])
   expect((await cards())[0]).not.toHaveProperty('district')
-  const row = await test.db.selectFrom('users').select('district_id').where('id', '=', someone.id).execute()
-  expect(row).toEqual([{ district_id: null }])
 })

@@ -129,19 +129,19 @@ describe('a text', () => {
 
   /** A tenant with a phone, a company and a room, in no department, beside somebody else. */
   async function tenant() {
-    const { id } = await person(test, 1)
+    const { id, company_id } = await person(test, 1)
     const change = { name: 'Ерлан Қасымов', email: 'erlan@avtodisk.example', phone: '+77013000031' }
     await test.db.updateTable('users').set(change).where('id', '=', id).execute()
     const company = { company: 'ТОО «АвтоДиск»', bin: '310540000130' }
-    await test.db.updateTable('tenants').set(company).where('user_id', '=', id).execute()
+    await test.db.updateTable('companies').set(company).where('id', '=', company_id).execute()
     const { number } = await test.db
       .selectFrom('rooms')
       .select('number')
-      .where('tenant_id', '=', id)
+      .where('company_id', '=', company_id)
       .executeTakeFirstOrThrow()
     const other = await person(test, 1)
     await test.db.updateTable('users').set({ name: 'Айна Ли' }).where('id', '=', other.id).execute()
-    return { id, number }
+    return { id, company_id, number }
   }
 
   it.each([
@@ -176,8 +176,8 @@ describe('a text', () => {
   it.each(['214', '2-12345', '10245', '2-12345а'])(
     'with the number %s of a room finds its tenant alone',
     async (number) => {
-      const { id } = await tenant()
-      await test.db.updateTable('rooms').set({ number }).where('tenant_id', '=', id).execute()
+      const { company_id } = await tenant()
+      await test.db.updateTable('rooms').set({ number }).where('company_id', '=', company_id).execute()
       for (const q of [number, `бутик ${number}`, `ерлан ${number.toUpperCase()}`]) {
         expect(await find(q)).toEqual(['Ерлан Қасымов'])
       }

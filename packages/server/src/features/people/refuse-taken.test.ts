@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
-import { person } from '../../testing/people.ts'
+import { join, person } from '../../testing/people.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
@@ -14,9 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it.each([
-  ['users', { phone: '+77010000012' }, 'phone'],
   ['users', { email: 'same@test.example' }, 'email'],
-  ['tenants', { bin: '940140000385' }, 'bin'],
+  ['companies', { bin: '940140000385' }, 'bin'],
 ] as const)('turns a concurrently taken value of %s into a field error: %j', async (table, value, field) => {
   for (let n = 0; n < 2; n++) await person({ db: database.db, clock }, 1)
   const write = withTransaction(database.db, (trx) => trx.updateTable(table).set(value).execute())
@@ -27,9 +26,13 @@ it.each([
 })
 
 it('rethrows any other error unchanged', async () => {
-  const { id } = await person({ db: database.db, clock }, 1)
-  const again = database.db.insertInto('tenants').values({ user_id: id, company: 'ИП', bin: '1' }).execute()
-  await expect(again.catch(refuseTaken)).rejects.toMatchObject({ code: '23505', constraint: 'tenants_pkey' })
+  const one = await person({ db: database.db, clock }, 1)
+  const company = { id: one.company_id ?? 0 }
+  const again = join({ db: database.db, clock }, one, { company, function: 'seller' })
+  await expect(again.catch(refuseTaken)).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'memberships_current',
+  })
   const error = new Error('no')
   expect(() => refuseTaken(error)).toThrow(error)
 })

@@ -3,8 +3,7 @@ import { RefusalError } from '../../refusal.ts'
 /** The fields of unique indexes. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   users_email: 'email',
-  users_phone: 'phone',
-  tenants_bin: 'bin',
+  companies_bin: 'bin',
 }
 
 const UNIQUE_VIOLATION = '23505'

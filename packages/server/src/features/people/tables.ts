@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { MaybeTime, Numbers, Time } from '../../platform/database/columns.ts'
+import type { MaybeTime, Time } from '../../platform/database/columns.ts'
 
 /** The tables of this feature's migrations, as Kysely reads them. */
 export interface PeopleTables {
@@ -15,17 +15,9 @@ export interface PeopleTables {
     department_id: Generated<number | null>
     district_id: Generated<number | null>
     blocked_at: MaybeTime
+    /** When the person last signed in; null if never. */
+    last_entry_at: MaybeTime
     created_at: Time
-  }
-  tenants: {
-    user_id: number
-    company: string
-    bin: string
-    trade: string | null
-    trade_kk: string | null
-    weekdays: Numbers
-    hours_from: string | null
-    hours_to: string | null
   }
   facilities: {
     id: GeneratedAlways<number>
@@ -33,6 +25,17 @@ export interface PeopleTables {
     name_kk: string
     address: string
     address_kk: string
+  }
+  user_blocks: {
+    id: GeneratedAlways<number>
+    user_id: number
+    since: Time
+    until: MaybeTime
+    reason: string
+    note: string | null
+    blocked_by: number | null
+    unblocked_by: Generated<number | null>
+    unblock_note: Generated<string | null>
   }
   departments: { id: GeneratedAlways<number>; facility_id: number; name: string; name_kk: string }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { isTenant, normalPhone, personName, personNameProblem, ROLE } from '@sauda/sdk/access'
+import { normalPhone, personName, personNameProblem, ROLE } from '@sauda/sdk/access'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
@@ -12,11 +12,10 @@ import type { Deps } from '../deps.ts'
 import { displayNameOf } from './display-name.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { holdDistrict, type UserChange, updateUserRow } from './user-queries.ts'
-import { hasPhone } from './users.ts'
 
 type Schemas = components['schemas']
 
-// Limited, because each response reveals whether a phone is registered.
+// Nobody proves a phone, so nobody may try many.
 const PHONES = { limit: 20, windowSeconds: 3600 }
 
 /**
@@ -34,7 +33,6 @@ export async function updateUser(
   const change = changeOf(actor, data)
   if (change.phone) await hitOrRefuse(db, clock, `update:phone:${id}`, PHONES)
   await withTransaction(db, async (trx) => {
-    if (change.phone && (await hasPhone(trx, change.phone, id))) throw invalid({ phone: ['taken'] })
     if (change.district_id && !(await holdDistrict(trx, change.district_id)))
       throw invalid({ district_id: ['unknown'] })
     const fields = Object.keys(data)
@@ -64,7 +62,7 @@ function changeOf(
   if (name !== undefined) {
     const written = personName(name)
     if (written === null) errors.name = [personNameProblem(name) ?? 'wrong_format']
-    else Object.assign(change, { name: written, ...shownBeside(actor, written) })
+    else Object.assign(change, { name: written, display_name: displayNameOf(written) })
   }
   if (phone !== undefined) {
     change.phone = phone === null ? null : normalPhone(phone)
@@ -82,11 +80,6 @@ function changeOf(
 
 function isPhone(e164: string | null): boolean {
   return e164 !== null && isKazakhstanPhone(e164)
-}
-
-/** A shop's public name does not change with the name of its tenant. */
-function shownBeside({ role_id }: Actor, name: string): Pick<UserChange, 'display_name'> {
-  return isTenant(role_id) ? {} : { display_name: displayNameOf(name) }
 }
 
 function invalid(errors: FieldErrors): RefusalError {

@@ -1,4 +1,4 @@
-import { ROLE, STAFF_ROLES } from '@sauda/sdk/access'
+import { type RoleId, STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
@@ -21,34 +21,9 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
   return id
 }
 
-/** What is known of a tenant's company from the start. */
-export interface Company {
-  company: string
-  bin: string
-}
-
-/** Records the company of a tenant. */
-export async function insertTenant(db: Db, userId: number, { company, bin }: Company): Promise<void> {
-  await db.insertInto('tenants').values({ user_id: userId, company, bin }).execute()
-}
-
-/** Makes a user a tenant, shown by the name of the company and with rooms instead of a district. */
-export async function setTenantRole(db: Db, userId: number, company: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ role_id: ROLE.tenant, display_name: company, district_id: null })
-    .where('id', '=', userId)
-    .execute()
-}
-
-/** Returns the user with a phone, other than `exceptId`. */
-export function findPhoneOwner(db: Db, phone: string, exceptId: number): Promise<{ id: number } | undefined> {
-  return db
-    .selectFrom('users')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('id', '<>', exceptId)
-    .executeTakeFirst()
+/** Sets the role of a user. */
+export async function setRole(db: Db, userId: number, role_id: RoleId): Promise<void> {
+  await db.updateTable('users').set({ role_id }).where('id', '=', userId).execute()
 }
 
 /** The details that users may change themselves. */

@@ -1,41 +1,52 @@
+import { ROLE } from '@sauda/sdk/access'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
+import { insertCompany, type NewCompany } from '../companies/companies.ts'
+import { insertMembership } from '../companies/members.ts'
 import { displayNameOf } from './display-name.ts'
 import {
-  type Company,
-  findPhoneOwner,
   findReader,
   findStaffIds,
   findUserExists,
-  insertTenant,
   insertUser,
   type NewUser,
-  setTenantRole,
+  setRole,
 } from './user-queries.ts'
 
-/**
- * Creates a user and returns the id.
- * @param company of a new tenant, who is shown by its name; others are shown by their own, shortened
- */
+/** To what a new user belongs: the company of a new tenant, and a trading section. */
+export interface Belongs {
+  company: Pick<NewCompany, 'company' | 'bin'> | null
+  department_id: number | null
+}
+
+/** Creates a user, and the company of a new tenant, to which the section belongs then. Returns their numbers. */
 export async function createUser(
   trx: Trx,
-  user: Omit<NewUser, 'display_name'>,
-  company: Company | null = null,
-): Promise<number> {
-  const id = await insertUser(trx, { ...user, display_name: company?.company ?? displayNameOf(user.name) })
-  if (company) await insertTenant(trx, id, company)
-  return id
+  user: Omit<NewUser, 'display_name' | 'department_id'>,
+  { company, department_id }: Belongs,
+): Promise<{ userId: number; companyId: number | null }> {
+  const userId = await insertUser(trx, {
+    ...user,
+    department_id: company ? null : department_id,
+    display_name: displayNameOf(user.name),
+  })
+  const companyId = company && (await found(trx, userId, { ...company, department_id }, user.created_at))
+  return { userId, companyId }
 }
 
-/** Makes an existing user the tenant of a company. */
-export async function makeTenant(trx: Trx, userId: number, company: Company): Promise<void> {
-  await setTenantRole(trx, userId, company.company)
-  await insertTenant(trx, userId, company)
+/** Makes an existing user the owner of a new company. Returns its number. */
+export async function makeTenant(trx: Trx, userId: number, company: NewCompany, now: Date): Promise<number> {
+  await setRole(trx, userId, ROLE.tenant)
+  return found(trx, userId, company, now)
 }
 
-/** Returns whether a phone belongs to a user, other than `exceptId`. */
-export async function hasPhone(db: Db, phone: string, exceptId = 0): Promise<boolean> {
-  return (await findPhoneOwner(db, phone, exceptId)) !== undefined
+/** Creates a company with its first owner. */
+async function found(trx: Trx, userId: number, company: NewCompany, now: Date): Promise<number> {
+  const companyId = await insertCompany(trx, company, now)
+  await insertMembership(trx, { userId, companyId, of: 'owner', now })
+  return companyId
 }
+
+export { setRole } from './user-queries.ts'
 
 /** Whether there is a user who may sign in. */
 export const userExists = (db: Db, id: number): Promise<boolean> => findUserExists(db, id)

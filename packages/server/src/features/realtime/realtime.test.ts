@@ -45,7 +45,7 @@ function happens(
   through: PortalServer = test.server,
   fails = false,
 ): Promise<void> {
-  const ad = { id: 7, owner_id: owner.id, title: 'Фара', title_kk: null }
+  const ad = { id: 7, owner_id: owner.id, company_id: owner.company_id, title: 'Фара', title_kk: null }
   return withTransaction(through.deps.db, async (trx) => {
     await announceAd(through.deps, trx, { type, ad, actorId: null })
     if (fails) throw new Error('undone')

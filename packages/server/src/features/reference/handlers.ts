@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FileAnswer, type Handlers } from '../../contract/call.ts'
 import type { ContractDocument } from '../../contract/document.ts'
 import { RefusalError } from '../../refusal.ts'
-import { referencePage } from './page.ts'
+import { REFERENCE_HEADERS, referencePage } from './page.ts'
 
 /** The files of the API reference viewer that the page needs. */
 const FILES: Record<string, string> = {
@@ -26,7 +26,7 @@ export function referenceHandlers(
   const folder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return {
     getContract: () => new FileAnswer(text, 'application/json; charset=utf-8'),
-    getReference: () => new FileAnswer(page, 'text/html; charset=utf-8'),
+    getReference: () => new FileAnswer(page, 'text/html; charset=utf-8', REFERENCE_HEADERS),
     getReferenceFile: async ({ params }) => {
       const type = Object.hasOwn(FILES, params.file) ? FILES[params.file] : undefined
       if (!type) throw new RefusalError('not_found')

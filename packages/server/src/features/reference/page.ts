@@ -1,3 +1,10 @@
+/** Headers of the page: it has no scripts but its own, and says nobody where its links were followed. */
+export const REFERENCE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const
+
 /** Returns the page that shows a contract, and its script. @param start the script's path */
 export function referencePage({
   title,

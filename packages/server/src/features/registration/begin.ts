@@ -34,6 +34,8 @@ interface Wish {
   purpose: 'registration' | 'restore'
   email: string
   language: Language
+  /** The invitation whose link is followed. */
+  invitation_id?: number
 }
 
 /** Many people may share a network, so its hourly limit is higher than one of them needs. */
@@ -57,6 +59,17 @@ export function registerUser(
   })
 }
 
+/** Begins the registration of somebody who follows an owner's link, or sends another code for the one in progress. */
+export function beginInvited(
+  deps: BeginDeps,
+  { email, invitationId }: { email: string; invitationId: number },
+  asker: Asker,
+): Promise<AccessFlow> {
+  if (email.trim() === '') throw new RefusalError('invalid', { errors: { email: ['required'] } })
+  const wish = { purpose: 'registration', email: addressOf(email), language: asker.language } as const
+  return begin(deps, asker, { ...wish, invitation_id: invitationId })
+}
+
 /** Begins a password reset, or sends another code. */
 export function restoreAccess(deps: BeginDeps, email: string, asker: Asker): Promise<AccessFlow> {
   return begin(deps, asker, { purpose: 'restore', email: addressOf(email), language: asker.language })
@@ -68,8 +81,10 @@ export function restoreAccess(deps: BeginDeps, email: string, asker: Asker): Pro
  */
 async function begin(deps: BeginDeps, asker: Asker, wish: Wish): Promise<AccessFlow> {
   const flow = await findFlow(deps.db, deps.clock, asker.flow.token)
-  const waits = flow?.step === 'code' && flow.purpose === wish.purpose && flow.email === wish.email
-  if (flow && waits) return sendAgain(deps, asker, flow)
+  const isSame = flow?.purpose === wish.purpose && flow.email === wish.email
+  // Sending another code again names no invitation.
+  const isOf = wish.invitation_id === undefined || wish.invitation_id === flow?.invitation_id
+  if (flow?.step === 'code' && isSame && isOf) return sendAgain(deps, asker, flow)
   await countAsk(deps, wish.email, asker)
   const opened = await withTransaction(deps.db, async (trx) => {
     const made = await openFlow(trx, deps.clock, { ...wish, replaces: asker.flow.token })

@@ -6,12 +6,11 @@ import type { FieldErrors } from '../../contract/failure.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { isKazakhstanPhone } from '../../platform/phones.ts'
 import { RefusalError } from '../../refusal.ts'
+import { hasCompany } from '../companies/companies.ts'
 import type { Deps } from '../deps.ts'
-import { hasPhone } from '../people/users.ts'
 import { wrongRooms } from '../rooms/leases.ts'
 import { type AccessFlow, type Invited, keepDetails, readInvited } from './flow-queries.ts'
 import { existingView } from './flows.ts'
-import { isBinTaken } from './new-user-queries.ts'
 import { requireFlow } from './require-flow.ts'
 
 type DetailsDeps = Pick<Deps, 'db' | 'clock'>
@@ -44,9 +43,8 @@ async function takenFields(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   if (phone && !isKazakhstanPhone(phone)) errors.phone = ['phone_invalid']
-  else if (phone && (await hasPhone(db, phone))) errors.phone = ['taken']
-  // An applying company's BIN is checked by an administrator.
-  if (invited && bin && (await isBinTaken(db, bin))) errors.bin = ['taken']
+  // An applying company's BIN is checked by an administrator; who is invited by an owner joins the company with that BIN.
+  if (invited && invited.function === null && bin && (await hasCompany(db, bin))) errors.bin = ['taken']
   const rooms = await wrongRooms(db, room_ids)
   if (rooms) errors.room_ids = [rooms]
   return errors

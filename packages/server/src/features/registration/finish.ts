@@ -8,6 +8,10 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { RefusalError } from '../../refusal.ts'
 import { type Entering, giveSession } from '../access/give-session.ts'
+import { askOwners } from '../companies/ask-owners.ts'
+import { findCompanyOf } from '../companies/invited.ts'
+import { recordJoined, tellInviter } from '../companies/joined.ts'
+import { type CompanyRow, insertMembership, lockCompany } from '../companies/members.ts'
 import { shownEditions } from '../content/editions.ts'
 import type { Deps } from '../deps.ts'
 import { refuseTaken } from '../people/refuse-taken.ts'
@@ -90,10 +94,13 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
   const { flow, details, invited, password_hash, versions } = ready
   const now = deps.clock.now()
   if (!(await useFlow(trx, flow.id, now))) throw new RefusalError('flow_over')
+  const joins = flow.invitation_id ? await findCompanyOf(trx, flow.invitation_id) : null
+  // Before the invitation: whoever changes the people of a company locks in this order.
+  const joined = joins && (await lockCompany(trx, joins.company_id))
   if (flow.invitation_id && !(await useInvitation(trx, flow.invitation_id, now)))
     throw new RefusalError('link_over')
   const role_id = invited?.role_id ?? ROLE.limited
-  const company = companyOf(details)
+  const company = joins ? null : companyOf(details)
   const tenancy = isTenant(role_id) ? company : null
   const user = {
     role_id,
@@ -102,17 +109,23 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
     phone: details.phone,
     password_hash,
     language: details.language,
-    department_id: invited?.department?.id ?? null,
     created_at: now,
   }
-  const userId = await createUser(trx, user, tenancy)
+  const { userId, companyId } = await createUser(trx, user, {
+    company: tenancy,
+    department_id: invited?.department?.id ?? null,
+  })
   if (asksConsent(invited)) {
     const agreed = await agreedEditions(trx, versions, now)
     await insertConsents(trx, userId, agreed, now)
   }
   await endLinks(trx, flow.email)
-  if (tenancy) await giveRooms(trx, userId, invited?.rooms.map(({ id }) => id) ?? [])
-  else if (company) await apply(deps, trx, userId, { ...company, room_ids: details.room_ids })
+  if (companyId !== null) await giveRooms(trx, companyId, invited?.rooms.map(({ id }) => id) ?? [])
+  else if (company)
+    await apply(deps, trx, { userId, who: details.name }, { ...company, room_ids: details.room_ids })
+  if (joins && joined && flow.invitation_id) {
+    await join(deps, trx, { userId, name: details.name, invitationId: flow.invitation_id, joins, joined })
+  }
   await recordAct(trx, {
     actorId: userId,
     subject: 'user',
@@ -124,18 +137,44 @@ async function makeUser(deps: FinishDeps, trx: Trx, ready: Ready, from: Entering
   return { userId, ...(await openSession(trx, deps.clock, userId, from)) }
 }
 
+/** Makes a new user one of the people of the company that invites. */
+async function join(
+  deps: FinishDeps,
+  trx: Trx,
+  { userId, name, invitationId, joins, joined }: Joining,
+): Promise<void> {
+  const { company_id: companyId, function: of, invited_by: inviterId } = joins
+  const now = deps.clock.now()
+  const membership = await insertMembership(trx, { userId, companyId, of, now })
+  await recordJoined(trx, { userId, membership, invitationId, of, now })
+  const news = { kind: 'joined', company: joined.name, who: name, of } as const
+  await tellInviter(deps, trx, { inviterId, companyId }, news)
+}
+
+interface Joining {
+  userId: number
+  name: string
+  invitationId: number
+  joins: NonNullable<Awaited<ReturnType<typeof findCompanyOf>>>
+  joined: CompanyRow
+}
+
 function companyOf({ kind, company, bin }: Details): { company: string; bin: string } | null {
   return kind === 'company' && company !== null && bin !== null ? { company, bin } : null
 }
 
-/** Anybody can type a BIN: a company becomes a tenant only after an administrator's approval. */
+/**
+ * Anybody can type a BIN: a company becomes a tenant only after an administrator's approval, and a company that is one already
+ * gets another person only after the approval of its owner.
+ */
 async function apply(
   deps: FinishDeps,
   trx: Trx,
-  userId: number,
+  { userId, who }: { userId: number; who: string },
   application: { company: string; bin: string; room_ids: number[] },
 ): Promise<void> {
   await insertApplication(trx, userId, application, deps.clock.now())
+  if (await askOwners(deps, trx, { bin: application.bin, who })) return
   for (const { name, email, language } of await findAdministrators(trx)) {
     const letter = tenantApplicationLetter({ ...application, name, publicUrl: deps.publicUrl }, language)
     await sendMail(deps, trx, { to: email, ...letter })

@@ -84,12 +84,12 @@ export async function deleteRestoresOf(db: Db, userId: number): Promise<void> {
 /** Returns the details set by an invitation. */
 export async function readInvited(db: Db, invitationId: number): Promise<Invited | null> {
   const found = await sql<Invited>`
-    select i.role_id, i.company, i.bin,
+    select i.role_id, coalesce(c.company, i.company) as company, coalesce(c.bin, i.bin) as bin, i.function,
       (select jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk)
         from departments d where d.id = i.department_id) as department,
       coalesce((select jsonb_agg(plate_json(r.id) order by r.level, length(r.number), r.number)
         from rooms r where r.id = any(i.room_ids)), '[]') as rooms
-    from invitations i where i.id = ${invitationId}`.execute(db)
+    from invitations i left join companies c on c.id = i.company_id where i.id = ${invitationId}`.execute(db)
   return found.rows[0] ?? null
 }
 

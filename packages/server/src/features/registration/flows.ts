@@ -27,7 +27,7 @@ export interface NewFlow {
   email: string
   /** The language of e-mails. */
   language: Language
-  invitation_id?: number
+  invitation_id?: number | null
   user_id?: number | null
   /** The address is already verified, by a link sent to its mailbox. */
   proven?: boolean

@@ -5,7 +5,7 @@ import { RefusalError } from '../../refusal.ts'
 import type { Deps } from '../deps.ts'
 import { type AddressOwner, findAddressOwner } from './code-queries.ts'
 import { type AccessFlow, deleteFlow } from './flow-queries.ts'
-import { handOver, openFlow } from './flows.ts'
+import { findFlow, handOver, openFlow } from './flows.ts'
 import { type Link, takeLink } from './link-queries.ts'
 import { forgivePauses } from './mailbox.ts'
 
@@ -25,9 +25,12 @@ export async function followAccessLink(
     if (!link || !isStillGood(link, await findAddressOwner(trx, link.email)))
       throw new RefusalError('link_over')
     await forgivePauses(trx, link.email)
+    // An invitation goes on only in the browser that has followed its link: a stranger's does not come in by an e-mail.
+    const own = await findFlow(trx, clock, kept.token)
+    const invitation_id = own?.id === link.flow_id ? own.invitation_id : null
     await deleteFlow(trx, link.flow_id)
     const { flow_id: _, ...values } = link
-    return openFlow(trx, clock, { ...values, proven: true, replaces: kept.token })
+    return openFlow(trx, clock, { ...values, invitation_id, proven: true, replaces: kept.token })
   })
   return handOver(deps, kept, opened)
 }

@@ -56,8 +56,8 @@ describe('an invitation', () => {
       bin: '310540000130',
       room_ids: [free, taken],
     })
-    const { id: other } = await person(test, 1)
-    await test.db.updateTable('rooms').set({ tenant_id: other }).where('id', '=', taken).execute()
+    const { company_id } = await person(test, 1)
+    await test.db.updateTable('rooms').set({ company_id }).where('id', '=', taken).execute()
     await browser.post('user/next', { ...DETAILS, company: 'Другая', bin: COMPANY.bin })
     expect(shown(await browser.post('user/finish', { password: END.password }))).toEqual([
       422,
@@ -72,14 +72,18 @@ describe('an invitation', () => {
       district: null,
       application: null,
     })
-    const rooms = await test.db.selectFrom('rooms').select('id').where('tenant_id', '=', user.id).execute()
+    const rooms = await test.db
+      .selectFrom('rooms')
+      .select('id')
+      .where('company_id', '=', user.company_id ?? 0)
+      .execute()
     expect(rooms).toEqual([{ id: free }])
   })
 
   it('lets a tenant enter company and BIN if it has none, but not another’s', async () => {
     const browser = await invited({ role_id: 1 })
-    const { id } = await person(test, 1)
-    await test.db.updateTable('tenants').set({ bin: COMPANY.bin }).where('user_id', '=', id).execute()
+    const { company_id } = await person(test, 1)
+    await test.db.updateTable('companies').set({ bin: COMPANY.bin }).where('id', '=', company_id).execute()
     expect(shown(await browser.post('user/next', COMPANY))).toEqual([422, { bin: ['taken'] }])
     await browser.post('user/next', { ...COMPANY, bin: '310540000130' })
     expect((await browser.post('user/finish', END)).json().data.user).toMatchObject({

@@ -1,11 +1,6 @@
 import { ROLE } from '@sauda/sdk/access'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
-export async function isBinTaken(db: Db, bin: string): Promise<boolean> {
-  const found = await db.selectFrom('tenants').select('user_id').where('bin', '=', bin).executeTakeFirst()
-  return found !== undefined
-}
-
 /** The publications of texts that are shown; null for a text that is not. */
 export interface ShownTexts {
   termsOfUse: number | null

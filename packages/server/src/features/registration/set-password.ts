@@ -1,5 +1,6 @@
 import type { components } from '@sauda/sdk'
 import { callsOf } from '@sauda/sdk/access'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import type { Actor, Tokens } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
@@ -97,7 +98,7 @@ async function change(
   const keeper = await existing(deps, id, 'not_found')
   refuse({ ...errorsOf(password, keeper), ...(current === '' && { current_password: ['required'] }) })
   const tries = await triesAt(deps, { account: id }, { device, address })
-  const forgive = await slowDown(deps, tries)
+  const { forgive } = await slowDown(deps, tries)
   if (!(await verifyPassword(keeper.password_hash, current))) refuse(WRONG)
   await forgive()
   const hash = await hashPassword(password)
@@ -123,14 +124,14 @@ async function write(
     keepSession,
     action,
     late,
-  }: { hash: string; keepSession: number | null; action: string; late: RefusalError },
+  }: { hash: string; keepSession: number | null; action: AuditActionOf<'user'>; late: RefusalError },
 ): Promise<Renewed> {
   const { id, name, email, language } = keeper
   const now = deps.clock.now()
   // Of two concurrent changes that used the same old password, the second fails.
   if (!(await replacePassword(trx, keeper, hash))) throw late
   await endOtherSessions(trx, id, keepSession)
-  const renewed = keepSession === null ? null : await renewSession(trx, keepSession)
+  const renewed = keepSession === null ? null : await renewSession(trx, deps.clock, keepSession)
   await endRestoresOf(trx, id)
   await endLinks(trx, email)
   await recordAct(trx, { actorId: id, subject: 'user', subjectId: id, action, now })

@@ -8,12 +8,12 @@ import { findNumbers, holdRooms, letRooms } from './queries.ts'
 export async function wrongRooms(db: Db, ids: readonly number[]): Promise<'unknown' | 'occupied' | null> {
   const rooms = await holdRooms(db, ids)
   if (rooms.length < new Set(ids).size) return 'unknown'
-  return rooms.some(({ tenant_id }) => tenant_id !== null) ? 'occupied' : null
+  return rooms.some(({ company_id }) => company_id !== null) ? 'occupied' : null
 }
 
-/** Makes a user the tenant of those rooms that are free. */
-export async function giveRooms(trx: Trx, tenantId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await letRooms(trx, tenantId, ids)
+/** Lets to a company those rooms that are free. */
+export async function giveRooms(trx: Trx, companyId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await letRooms(trx, companyId, ids)
 }
 
 /** Returns numbers of rooms in the order of the building. */

@@ -4,47 +4,74 @@ import type { Db, Trx } from '../../platform/database/transaction.ts'
 
 export type Room = components['schemas']['Room']
 export type RoomCard = components['schemas']['RoomCard']
+export type StoredImage = Pick<components['schemas']['ContentImage'], 'key' | 'width' | 'height' | 'preview'>
+type RoomTenant = NonNullable<RoomCard['tenant']>
 
-/** Returns rooms by level and number: all of them, or those of one tenant. */
-export async function findRooms(db: Db, whose: { tenant: number } | 'everyone'): Promise<Room[]> {
+/** A card with the picture of the door as it is stored. */
+export type RoomCardRow = Pick<RoomCard, 'room'> & {
+  tenant: (Omit<RoomTenant, 'door_photo'> & { door_photo: StoredImage | null }) | null
+}
+
+/** The group of the trade of a company `c`. */
+const TRADE_GROUP = sql`(select jsonb_build_object('id', g.id, 'name', g.name, 'name_kk', g.name_kk)
+  from trade_groups g where g.id = c.trade_group_id)`
+
+/** Returns rooms by level and number: all of them, those of a company, or those of all companies of a number, which may be a person's. */
+export async function findRooms(
+  db: Db,
+  whose: { company: number } | { anyOf: number } | 'everyone',
+): Promise<Room[]> {
   const found = await sql<Room>`
-    select r.id, r.level, r.number, u.display_name as name, t.trade, t.trade_kk, r.area
-    from rooms r left join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
-    where ${whose === 'everyone' ? sql`true` : sql`r.tenant_id = ${whose.tenant}`}
+    select r.id, r.level, r.number, c.sign as name, ${TRADE_GROUP} as trade_group, c.trade, c.trade_kk, r.area
+    from rooms r left join companies c on c.id = r.company_id
+    where ${isOf(whose)}
     order by r.level, length(r.number), r.number`.execute(db)
   return found.rows
 }
 
-/** Returns the public details of a room and its shop. */
-export async function findRoomCard(db: Db, id: number): Promise<RoomCard | undefined> {
-  const found = await sql<RoomCard>`
+function isOf(whose: { company: number } | { anyOf: number } | 'everyone') {
+  if (whose === 'everyone') return sql`true`
+  if ('company' in whose) return sql`r.company_id = ${whose.company}`
+  return sql`(r.company_id = ${whose.anyOf} or r.company_id in (
+    select company_id from memberships where user_id = ${whose.anyOf} and until is null))`
+}
+
+/** Returns the public details of a room and its shop, with the days from `today` on that the shop has set. */
+export async function findRoomCard(db: Db, id: number, today: string): Promise<RoomCardRow | undefined> {
+  const found = await sql<RoomCardRow>`
     select
-      jsonb_build_object('id', r.id, 'level', r.level, 'number', r.number, 'name', u.display_name, 'trade', t.trade,
-        'trade_kk', t.trade_kk, 'area', r.area) as room,
-      case when u.id is not null then jsonb_build_object(
-        'id', u.id, 'name', u.display_name, 'trade', t.trade, 'trade_kk', t.trade_kk,
-        'weekdays', coalesce(t.weekdays, '{}'), 'hours_from', t.hours_from, 'hours_to', t.hours_to,
-        'since', rfc3339(u.created_at), 'ads', (select count(*) from ad_listings where seller_id = u.id)) end as tenant
-    from rooms r left join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
+      jsonb_build_object('id', r.id, 'level', r.level, 'number', r.number, 'name', c.sign, 'trade_group', ${TRADE_GROUP},
+        'trade', c.trade, 'trade_kk', c.trade_kk, 'area', r.area) as room,
+      case when c.id is not null then jsonb_build_object(
+        'id', c.id, 'name', c.sign, 'trade_group', ${TRADE_GROUP}, 'trade', c.trade, 'trade_kk', c.trade_kk,
+        'weekdays', c.weekdays, 'hours_from', c.hours_from, 'hours_to', c.hours_to,
+        'exceptions', (
+          select coalesce(jsonb_agg(jsonb_build_object('date', e.date::text, 'opens', e.opens, 'closes', e.closes,
+            'note', e.note) order by e.date), '[]')
+          from company_hours_exceptions e where e.company_id = c.id and e.date >= ${today}::date),
+        'door_photo', (select jsonb_build_object('key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview)
+          from content_images i where i.key = c.door_photo),
+        'since', rfc3339(c.created_at), 'ads', (select count(*) from ad_listings where seller_id = c.id)) end as tenant
+    from rooms r left join companies c on c.id = r.company_id
     where r.id = ${id}`.execute(db)
   return found.rows[0]
 }
 
-/** Returns the tenants of rooms; in a transaction the rooms are locked until its end. */
-export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ tenant_id: number | null }[]> {
-  const found = await sql<{ tenant_id: number | null }>`
-    select tenant_id from rooms where id = any(${ids}::bigint[]) order by id
+/** Returns to whom rooms are let; in a transaction they are locked until its end. */
+export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ company_id: number | null }[]> {
+  const found = await sql<{ company_id: number | null }>`
+    select company_id from rooms where id = any(${ids}::bigint[]) order by id
     ${db.isTransaction ? sql`for update` : sql``}`.execute(db)
   return found.rows
 }
 
-/** Assigns to a tenant those rooms that are free. */
-export async function letRooms(trx: Trx, tenantId: number, ids: readonly number[]): Promise<void> {
+/** Lets to a company those rooms that are free. */
+export async function letRooms(trx: Trx, companyId: number, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('rooms')
     .where('id', 'in', ids)
-    .where('tenant_id', 'is', null)
-    .set({ tenant_id: tenantId })
+    .where('company_id', 'is', null)
+    .set({ company_id: companyId })
     .execute()
 }
 

@@ -7,6 +7,6 @@ export interface RoomTables {
     level: number
     number: string
     area: number
-    tenant_id: number | null
+    company_id: number | null
   }
 }

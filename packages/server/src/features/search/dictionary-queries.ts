@@ -47,9 +47,9 @@ export async function readReference(db: Db): Promise<Reference> {
       from spare_parts) as parts,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'name_kk', name_kk) order by id), '[]')
       from services) as services,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.display_name, 'company', t.company) order by u.id),
-      '[]') from tenants t join users u on u.id = t.user_id
-      where exists (select from rooms where rooms.tenant_id = u.id)) as shops,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.sign, 'company', c.company) order by c.id),
+      '[]') from companies c
+      where exists (select from rooms where rooms.company_id = c.id)) as shops,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number) order by id), '[]') from rooms) as rooms,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'was', f.name, 'was_kk', f.name_kk, 'id', f.entry_id,
       'name', coalesce(b.name, p.name, s.name), 'name_kk', coalesce(p.name_kk, s.name_kk)) order by f.kind, f.name), '[]')

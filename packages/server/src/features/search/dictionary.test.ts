@@ -57,14 +57,14 @@ describe('the dictionary', () => {
 
   it.each([
     ['a part', () => test.db.updateTable('spare_parts').set({ name_kk: 'Бамперлері' }).execute()],
-    ['a shop', () => rename(tenant.id, 'Новая вывеска')],
+    ['a shop', () => rename(tenant.company_id, 'Новая вывеска')],
     [
       'a company',
       () =>
         test.db
-          .updateTable('tenants')
+          .updateTable('companies')
           .set({ company: 'ТОО «Вольт»' })
-          .where('user_id', '=', tenant.id)
+          .where('id', '=', tenant.company_id ?? 0)
           .execute(),
     ],
     ['a room', () => test.db.updateTable('rooms').set({ number: '777' }).where('id', '=', roomId).execute()],
@@ -77,14 +77,18 @@ describe('the dictionary', () => {
   it('is not read again when other things are written, or the same names', async () => {
     const customer = await person(test, 5)
     const before = await readVersion(test.db)
-    await rename(customer.id, 'Другое имя')
-    await test.db.updateTable('tenants').set({ trade: 'Кузов' }).execute()
-    await sql`update users set display_name = display_name`.execute(test.db)
+    await test.db
+      .updateTable('users')
+      .set({ display_name: 'Другое имя' })
+      .where('id', '=', customer.id)
+      .execute()
+    await test.db.updateTable('companies').set({ trade: 'Кузов' }).execute()
+    await sql`update companies set sign = sign`.execute(test.db)
     await sql`update spare_parts set name = name, category = 'lights'`.execute(test.db)
     await sql`update rooms set number = number`.execute(test.db)
     expect(await readVersion(test.db)).toBe(before)
   })
 })
 
-const rename = (id: number, display_name: string) =>
-  test.db.updateTable('users').set({ display_name }).where('id', '=', id).execute()
+const rename = (id: number | null, sign: string) =>
+  test.db.updateTable('companies').set({ sign }).where('id', '=', id).execute()

@@ -27,7 +27,7 @@ beforeAll(async () => {
     .insertInto('brands')
     .values([{ name: 'JAC' }, { name: 'Toyota' }, { name: 'Chery' }])
     .execute()
-  const room = (number: string) => ({ number, level: 2, area: 40, tenant_id: null })
+  const room = (number: string) => ({ number, level: 2, area: 40, company_id: null })
   await test.db
     .insertInto('rooms')
     .values([room('204'), room('205')])

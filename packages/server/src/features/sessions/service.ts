@@ -22,6 +22,20 @@ export async function listSessions({ db, clock }: Deps, actor: Actor): Promise<S
   return page(items)
 }
 
+/** Returns where a user is signed in, without the networks, for administrators. */
+export async function sessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<components['schemas']['PersonSession'][]> {
+  const rows = await findSessions(db, userId, clock.now())
+  return rows.map(({ id, user_agent, created_at, seen_at }) => ({
+    id,
+    ...deviceOf(user_agent),
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+  }))
+}
+
 /** Ends one of the current user's sessions and its live connection. @throws RefusalError `not_found` */
 export async function endSession(
   { db, clock, push }: Deps,

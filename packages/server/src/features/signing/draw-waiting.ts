@@ -1,6 +1,6 @@
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { Deps } from '../deps.ts'
-import { paperOf } from '../documents/paper/paper.ts'
+import { drawnPaper } from '../documents/paper/paper.ts'
 import { findUndrawn } from '../documents/signatures.ts'
 
 /**
@@ -20,7 +20,7 @@ export function drawWaitingJob(deps: Deps): Job {
 export async function drawWaiting(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - WAITS)
   for (const { id, version } of await findUndrawn(deps.db, { before, limit: MOST })) {
-    await paperOf(deps, id, version).catch(() => {
+    await drawnPaper(deps, id, version).catch(() => {
       // Whoever opens the document is told; the others are drawn meanwhile.
     })
   }

@@ -113,12 +113,16 @@ describe('meanwhile', () => {
     const signatures = await signed(stage, other.user, session, other.head)
     const ask = () => send(stage, other.user, session, signatures)
     await db
-      .updateTable('tenants')
+      .updateTable('companies')
       .set({ bin: '101240999011' })
-      .where('user_id', '=', other.user.id)
+      .where('id', '=', other.user.company_id ?? 0)
       .execute()
     expect((await ask()).statusCode).toBe(403)
-    await db.updateTable('tenants').set({ bin: other.bin }).where('user_id', '=', other.user.id).execute()
+    await db
+      .updateTable('companies')
+      .set({ bin: other.bin })
+      .where('id', '=', other.user.company_id ?? 0)
+      .execute()
     await db.updateTable('users').set({ role_id: 5 }).where('id', '=', other.user.id).execute()
     expect((await ask()).statusCode).toBe(403)
     await db

@@ -83,9 +83,9 @@ describe('a key is refused', () => {
     const trader = await company(stage)
     const iin = iinOf(700)
     await stage.test.db
-      .updateTable('tenants')
+      .updateTable('companies')
       .set({ bin: iin })
-      .where('user_id', '=', trader.user.id)
+      .where('id', '=', trader.user.company_id ?? 0)
       .execute()
     const { id, session, bytes } = await opened(trader)
     const other = base64(signCms(stage.ca.issue({ bin: null, iin: iinOf(800) }), bytes))

@@ -62,9 +62,58 @@ export async function useUp(
     where d.session_id = ${sessionId} and d.document_id = used.id`.execute(db)
 }
 
+/**
+ * Locks a session until the transaction ends. Returns false if it was ended, because the person does not belong to the company
+ * any more.
+ */
+export async function holdSession(db: Db, id: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('signing_sessions')
+    .select('ended')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return held?.ended === false
+}
+
+/** Ends all signing of a person for the company with a BIN. Signatures that were taken stay. */
+export async function endSigning(
+  db: Db,
+  { userId, bin, now }: { userId: number; bin: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('signing_sessions')
+    .set({ ended: true, expires_at: sql`least(expires_at, ${now})` })
+    .where('user_id', '=', userId)
+    .where('bin', '=', bin)
+    .execute()
+}
+
 /** Gives a session more time. */
 export async function prolong(db: Db, id: string, expires_at: Date): Promise<void> {
   await db.updateTable('signing_sessions').set({ expires_at }).where('id', '=', id).execute()
+}
+
+/** Ends the open sessions of a user; what was signed stays. Returns how many there were. */
+export async function endSessionsOf(db: Db, userId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('signing_sessions')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Returns how many sessions of a user are open. */
+export async function countSessionsOf(db: Db, userId: number, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('signing_sessions')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(found?.n ?? 0)
 }
 
 /** Returns how many documents of a session are not signed in it. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { SigningConfig } from '../../settings.ts'
 import { expiringRoots, NCA_ROOTS, readTrustRoots, type TrustRoots, trustRootsOf } from './verify/roots.ts'
-import type { RevocationSettings } from './verify/services.ts'
+import type { ListPlace, RevocationSettings } from './verify/services.ts'
 
 /** Stands in evidence: what a result was found with. */
 const SOFTWARE = `sauda ${manifest.version}, node ${process.versions.node}`
@@ -32,7 +32,7 @@ const NOBODY: SigningConfig = {
 /** What the demo centre trusts besides: its own authority, and its list of revoked certificates. */
 export interface DemoTrust {
   authorities: Uint8Array[]
-  crlUrl: string
+  listOfRevoked: ListPlace
 }
 
 /**
@@ -51,12 +51,15 @@ export async function openSigning(
 }
 
 /** Trusts the demo's authority too. */
-export function trustAlso(settings: SigningSettings, { authorities, crlUrl }: DemoTrust): SigningSettings {
+export function trustAlso(
+  settings: SigningSettings,
+  { authorities, listOfRevoked }: DemoTrust,
+): SigningSettings {
   const { roots, revocation } = settings
   return {
     ...settings,
     roots: trustRootsOf([...roots.certificates, ...authorities]),
-    revocation: { ...revocation, crlUrls: [...revocation.crlUrls, crlUrl] },
+    revocation: { ...revocation, crlUrls: [...revocation.crlUrls, listOfRevoked] },
   }
 }
 

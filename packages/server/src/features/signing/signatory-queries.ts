@@ -30,6 +30,8 @@ export interface ListedEntry {
   position: string | null
   iin: string | null
   user_id: number | null
+  /** Whether that user belongs to the company now. */
+  is_member: boolean
   until: string | null
   source: 'certificate' | 'staff'
   added_by: string | null
@@ -45,7 +47,9 @@ export async function listEntries(
   const ofCompany = bin ? sql<boolean>`s.bin = ${bin}` : sql<boolean>`true`
   const one = id === undefined ? sql<boolean>`true` : sql<boolean>`s.id = ${id}`
   const found = await sql<ListedEntry>`
-    select s.id, s.bin, s.name, s.position, s.iin, s.user_id, s.until, s.source, u.display_name as added_by,
+    select s.id, s.bin, s.name, s.position, s.iin, s.user_id,
+      exists(select from memberships m join companies c on c.id = m.company_id
+        where m.user_id = s.user_id and m.until is null and c.bin = s.bin) as is_member, s.until, s.source, u.display_name as added_by,
       rfc3339(s.added_at) as added_at, rfc3339(s.ended_at) as ended_at
     from signatories s left join users u on u.id = s.added_by
     where ${ofCompany} and ${one} order by s.ended_at is not null, s.id desc limit ${limit}`.execute(db)

@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { components } from '@sauda/sdk'
-import { isTenant } from '@sauda/sdk/access'
+import { can } from '@sauda/sdk/access'
 import { allowedDocumentActions, documentActor } from '@sauda/sdk/documents'
 import { type Actor, FileAnswer } from '../../contract/call.ts'
 import { withTransaction } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import { requireCapability } from '../access/require-capability.ts'
+import { isMe } from '../companies/acts-for.ts'
 import type { Deps } from '../deps.ts'
-import { openPaper, paperOf } from '../documents/paper/paper.ts'
+import { inTime } from '../documents/paper/in-time.ts'
+import { drawnPaper, openPaper } from '../documents/paper/paper.ts'
 import { type DocumentState, findBeingChecked, findToSign, whyNotSigned } from '../documents/signatures.ts'
 import { viewerOf } from '../documents/viewer.ts'
 import { findSession, findSessionDocuments, insertSession, type Session } from './session-queries.ts'
@@ -28,7 +30,7 @@ const AT_ONCE = 20
 
 /** Returns for whom a user signs. @throws RefusalError `forbidden` for whoever signs for nobody */
 export function sideOf(actor: Actor): Side {
-  if (isTenant(actor.role_id)) return 'tenant'
+  if (can(actor, 'documents.sign')) return 'tenant'
   requireCapability(actor, 'documents.manage')
   return 'centre'
 }
@@ -49,7 +51,7 @@ export interface Wish {
 /**
  * Opens a session for the documents that a user can sign now. Their PDFs never change, so another session over the same
  * versions has the same bytes.
- * @throws RefusalError `forbidden`, `not_found`, `action_not_allowed` if nothing can be signed
+ * @throws RefusalError `forbidden`, `not_found`, `action_not_allowed` if nothing can be signed, `being_drawn`
  */
 export async function startSigning(
   deps: Deps,
@@ -57,7 +59,7 @@ export async function startSigning(
   { kind, userId, rid, ids }: Wish,
 ): Promise<Schemas['SigningSession']> {
   const side = sideOf(actor)
-  if (userId !== actor.id) throw new RefusalError('not_found')
+  if (!isMe(actor, userId)) throw new RefusalError('not_found')
   const { bin } = await viewerOf(deps.db, actor)
   const { states, missing } = await findToSign(deps.db, { kind, bin }, { rid, ids })
   const checked = await findBeingChecked(
@@ -74,7 +76,7 @@ export async function startSigning(
   const signable = codes.filter(({ code }) => code === null).map(({ state }) => state)
   if (signable.length === 0)
     throw new RefusalError('action_not_allowed', { allowed_actions: actionsOf(actor, states) })
-  const frozen = await freeze(deps, signable.slice(0, MOST))
+  const frozen = await inTime(freeze(deps, signable.slice(0, MOST)))
   const session = { id: randomUUID(), nonce: randomBytes(24).toString('base64url') }
   const expires_at = new Date(deps.clock.now().getTime() + SESSION_LASTS)
   await withTransaction(deps.db, (trx) =>
@@ -120,7 +122,7 @@ async function freeze(deps: Deps, states: readonly DocumentState[]): Promise<Fro
   const frozen: Frozen[] = []
   for (let done = 0; done < states.length; done += AT_ONCE) {
     const some = states.slice(done, done + AT_ONCE)
-    const papers = await Promise.all(some.map(({ id, version }) => paperOf(deps, id, version)))
+    const papers = await Promise.all(some.map(({ id, version }) => drawnPaper(deps, id, version)))
     for (const [at, { id, version, title, number }] of some.entries()) {
       const paper = papers[at]
       if (paper) frozen.push({ id, version, title, number, sha256: paper.file, size: paper.size })
@@ -145,7 +147,7 @@ export async function sessionFor(
   if (!session || (kind !== null && session.kind !== kind)) throw new RefusalError('not_found')
   if (session.user_id !== actor.id) throw new RefusalError('signing_of_another')
   const { bin } = await viewerOf(deps.db, actor)
-  if (session.side !== side || session.bin !== bin) throw new RefusalError('forbidden')
+  if (session.side !== side || session.bin !== bin || session.ended) throw new RefusalError('forbidden')
   return session
 }
 

@@ -15,6 +15,7 @@ import {
 import { type Code, readCms, type Submitted, type Verified, verifyAll } from './judge-submitted.ts'
 import {
   findSessionDocuments,
+  holdSession,
   lockSessionDocuments,
   prolong,
   type Session,
@@ -114,6 +115,8 @@ async function signSome(
 ): Promise<{ results: StoredResult[]; expires_at: Date | null }> {
   const { side, bin } = session
   const ids = verified.map(({ id }) => id)
+  // Verifying took a while: the person may have left the company meanwhile.
+  if (!(await holdSession(trx, session.id))) throw new RefusalError('forbidden')
   const locked = new Map((await lockSessionDocuments(trx, session.id, ids)).map((it) => [it.document_id, it]))
   const states = await lockToSign(trx, session.kind, ids)
   const beingChecked = await findBeingChecked(trx, side, ids)

@@ -13,6 +13,8 @@ export interface SigningTables {
     nonce_hash: Buffer
     expires_at: Time
     telling: ColumnType<boolean, boolean | undefined, boolean>
+    /** The person does not belong to the company any more. */
+    ended: ColumnType<boolean, boolean | undefined, boolean>
   }
   signing_session_documents: {
     session_id: string
@@ -46,6 +48,12 @@ export interface SigningTables {
     timestamp_until: MaybeTime
     report: Json<object>
     software: string
+  }
+  signed_copies: {
+    file: string
+    document_id: number
+    version: number
+    made_at: Time
   }
   signatories: {
     id: GeneratedAlways<number>

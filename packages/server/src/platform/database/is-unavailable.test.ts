@@ -5,6 +5,7 @@ const error = (message: string, told: object = {}) => Object.assign(new Error(me
 
 it.each([
   ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '57P05', '53300', '57014'],
+  ...['28000', '28P01', '3D000', '53100', '53200', '55000', '25006', '58030'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
 ])('the code %s means that the database is unavailable', (code) => {
   expect(isUnavailable(error('x', { code }))).toBe(true)

@@ -1,8 +1,9 @@
 /**
- * PostgreSQL's error codes when it is unavailable: classes 08 (connection) and 57P (shut down, starting), too many
- * connections, and statement timeout.
+ * PostgreSQL's error codes when it is unavailable: classes 08 (connection), 28 (its password was changed), 53 (a full disk,
+ * no memory, too many connections), 57P (shut down, starting) and 58 (its files), a database that is gone, that accepts no
+ * connections (55000) or only reads, and statement timeout.
  */
-const SQLSTATE = /^(?:08...|57P..|53300|57014)$/
+const SQLSTATE = /^(?:08...|28...|53...|57P..|58...|3D000|55000|25006|57014)$/
 
 /** Node's error codes when the other side of a connection is not there. */
 const NODE_CODES = new Set([

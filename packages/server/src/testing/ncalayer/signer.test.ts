@@ -4,10 +4,11 @@ import {
   keyHolder,
   type MadeSignature,
   type OpenedSigner,
+  type OpenOptions,
   type SignerWait,
 } from '@sauda/sdk/signing'
 import client from 'ncalayer-js-client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestCa } from '../pki/ca.ts'
 import { type NcaLayerPlay, type NcaLayerPlayer, startNcaLayer } from './player.ts'
 
@@ -117,12 +118,43 @@ test('the browser refuses: NCALayer is not even asked', async () => {
 })
 
 test('the browser asks, and the user refuses', async () => {
-  const waits: SignerWait[] = []
   const permissions = browser('prompt', 'denied')
   const refused = ncaLayerSigner({ client, url: 'ws://127.0.0.1:1', language: 'ru', permissions })
-  const opening = refused.open({ signal, onWait: (wait) => waits.push(wait) })
-  await expect(opening).rejects.toMatchObject({ trouble: 'signer_refused' })
-  expect(waits).toEqual(['permission'])
+  await expect(refused.open({ signal })).rejects.toMatchObject({ trouble: 'signer_refused' })
+})
+
+describe('a browser that has the permission still to be asked for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const opening = async (how: Partial<OpenOptions>, play: Partial<NcaLayerPlay> = {}) => {
+    player = await startNcaLayer(key, play)
+    const permissions = browser('prompt')
+    return ncaLayerSigner({ client, url: player.url, language: 'ru', permissions }).open({ signal, ...how })
+  }
+
+  test('is not said to ask if NCALayer answers at once', async () => {
+    const waits: SignerWait[] = []
+    await opening({ onWait: (wait) => waits.push(wait) })
+    vi.advanceTimersByTime(60_000)
+    expect(waits).toEqual([])
+  })
+
+  test('is said to ask if NCALayer does not answer', async () => {
+    const waits: SignerWait[] = []
+    const stop = new AbortController()
+    const greet = async () => {
+      vi.advanceTimersByTime(60_000)
+      stop.abort()
+      await new Promise(() => undefined)
+    }
+    const opened = opening({ signal: stop.signal, onWait: (wait) => waits.push(wait) }, { greet })
+    await expect(opened).rejects.toMatchObject({ trouble: 'signer_absent' })
+    expect(waits).toEqual(['permission'])
+  })
 })
 
 test('a browser that does not know the permission does not ask', async () => {

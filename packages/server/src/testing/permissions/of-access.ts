@@ -23,6 +23,11 @@ export const OF_ACCESS = {
     foreign: [401, 401, 401, 401, 401, 401, 401],
   },
   me: open('/api/session/me'),
+  actFor: {
+    ask: ({ of }) => ({ path: '/api/session/actFor', json: { company_id: of.company_id ?? of.id } }),
+    own: [401, 200, 404, 404, 404, 404, 401],
+    foreign: ONLY_OWN,
+  },
   signOut: open('/api/session/signOut', 'POST'),
   registerUser: forRoles(ALL, () => ({ path: '/api/user/registration', json: { email: newEmail() } })),
   restoreAccess: {

@@ -40,6 +40,18 @@ const BRAND = ['dictionaryBrand', {}] as const
 const SERVICE = ['dictionaryService', { name_kk: '' }] as const
 const DISTRICT = ['dictionaryDistrict', { name_kk: '' }] as const
 
+/** There are at most eight, and the migration brings as many. */
+function tradeGroup(wish: Wish): Row {
+  const row = dictionary('dictionaryTradeGroup', { name_kk: '' }, wish)
+  return {
+    ...row,
+    ask: async (scene) => {
+      await scene.test.db.deleteFrom('trade_groups').execute()
+      return row.ask(scene)
+    },
+  }
+}
+
 /** Spare parts belong to a category that exists. */
 function sparePart(wish: Wish): Row {
   const row = dictionary('dictionarySparePart', { name_kk: '', category: 'brakes' }, wish)
@@ -142,4 +154,9 @@ export const OF_CONTENT = {
   createDistrict: dictionary(...DISTRICT, 'create'),
   updateDistrict: dictionary(...DISTRICT, 'update'),
   deleteDistrict: dictionary(...DISTRICT, 'delete'),
+  listTradeGroups: open('/api/dictionaryTradeGroup/list'),
+  createTradeGroup: tradeGroup('create'),
+  updateTradeGroup: tradeGroup('update'),
+  mergeTradeGroups: tradeGroup('merge'),
+  deleteTradeGroup: tradeGroup('delete'),
 } satisfies Record<string, Row>

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationsOf, readContract } from '../../contract/document.ts'
 import { rowsToRun } from '../matrix.ts'
-import { type Person, person } from '../people.ts'
+import { colleague, type Person, person } from '../people.ts'
 import { type TestServer, testServer } from '../test-server.ts'
+import { BY_FUNCTION } from './by-function.ts'
 import { OF_ACCESS } from './of-access.ts'
 import { OF_ADS } from './of-ads.ts'
+import { OF_AUDIT } from './of-audit.ts'
+import { OF_COMPANY } from './of-company.ts'
+import { OF_COMPANY_SETTINGS } from './of-company-settings.ts'
 import { OF_CONTENT } from './of-content.ts'
 import { OF_DOCUMENTS } from './of-documents.ts'
 import { OF_EXCHANGE } from './of-exchange.ts'
 import { OF_OTHERS } from './of-others.ts'
 import { OF_PEOPLE } from './of-people.ts'
+import { OF_PEOPLE_DESK } from './of-people-desk.ts'
 import { OF_SEARCH } from './of-search.ts'
 import { OF_SIGNING } from './of-signing.ts'
 import { PEOPLE, type Row } from './row.ts'
@@ -17,11 +22,15 @@ import { PEOPLE, type Row } from './row.ts'
 const EXPECTED: Record<OperationId, Row> = {
   ...OF_ACCESS,
   ...OF_PEOPLE,
+  ...OF_PEOPLE_DESK,
+  ...OF_COMPANY,
   ...OF_ADS,
   ...OF_DOCUMENTS,
+  ...OF_AUDIT,
   ...OF_EXCHANGE,
   ...OF_SEARCH,
   ...OF_SIGNING,
+  ...OF_COMPANY_SETTINGS,
   ...OF_CONTENT,
   ...OF_OTHERS,
 }
@@ -46,6 +55,20 @@ describe.each(operationsOf(readContract()))('$id', ({ id }) => {
       const answer = await test.send({ ...(await row.ask({ test, me, of })), token: me?.token })
       expect(answer.statusCode, answer.body.slice(0, 300)).toBe(row[whose][PEOPLE.indexOf(who)])
     })
+  })
+})
+
+/** People of a company: what differs from its owner, whose column is the tenant's. */
+describe.each(rowsToRun(['accountant', 'seller'] as const, 'seller'))('%s', (of) => {
+  // What a guest may as well depends on nobody's function.
+  const ids = operationsOf(readContract()).map(({ id }) => id)
+  const [guest, tenant] = [PEOPLE.indexOf('guest'), PEOPLE.indexOf('tenant')]
+  it.each(ids.filter((id) => EXPECTED[id].own[guest] !== EXPECTED[id].own[tenant]))('%s', async (id) => {
+    const me = await colleague(test, await person(test, 1), of)
+    const row = EXPECTED[id]
+    const answer = await test.send({ ...(await row.ask({ test, me, of: me })), token: me.token })
+    const expected = BY_FUNCTION[of][id] ?? row.own[tenant]
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(expected)
   })
 })
 

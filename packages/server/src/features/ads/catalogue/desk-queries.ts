@@ -37,15 +37,15 @@ const SENT_BACK_ORDER = 'new:sent-back'
 export async function deskPage(
   db: Db,
   list: DeskList,
-  owner: number | 'everyone',
+  sellers: readonly number[] | 'everyone',
   filter: AdFilter,
   { cursor, limit }: { cursor?: string | null; limit: number },
 ): Promise<DeskPage> {
-  const queue = list === 'new' && owner === 'everyone'
+  const queue = list === 'new' && sellers === 'everyone'
   const place = readCursor(cursor, { [list]: 'time', ...(queue && { [SENT_BACK_ORDER]: 'time' }) })
   const revision = list === 'active' ? sql`a.live_revision_id` : sql`a.newest_revision_id`
   const from = sql`from ads a join ad_revisions f on f.id = ${revision} join users owner on owner.id = a.owner_id
-    join ad_revisions newest on newest.id = a.newest_revision_id`
+    left join companies company on company.id = a.company_id join ad_revisions newest on newest.id = a.newest_revision_id`
   const wanted = sql.join(
     [
       sql<boolean>`a.deleted_at is null`,
@@ -53,8 +53,8 @@ export async function deskPage(
         ? sql<boolean>`true`
         : sql<boolean>`a.status = any(${[...statusesOf(list)]})`,
       queue ? sql<boolean>`a.publish_at is null` : sql<boolean>`true`,
-      owner === 'everyone' ? sql<boolean>`true` : sql<boolean>`a.owner_id = ${owner}`,
-      filter.seller_id ? sql<boolean>`a.owner_id = ${filter.seller_id}` : sql<boolean>`true`,
+      sellers === 'everyone' ? sql<boolean>`true` : sql<boolean>`a.seller_id = any(${[...sellers]})`,
+      filter.seller_id ? sql<boolean>`a.seller_id = ${filter.seller_id}` : sql<boolean>`true`,
       filterSql(filter),
     ],
     sql` and `,
@@ -68,7 +68,7 @@ export async function deskPage(
           > (${place.order === SENT_BACK_ORDER}, ${place.value}::timestamptz, ${place.id}::bigint)`
       : sql`(a.changed_at, a.id) < (${place.value}::timestamptz, ${place.id}::bigint)`
   const found = await sql<DeskRow>`
-    select ${CARD} as card, owner.display_name as seller, rfc3339(a.created_at) as created_at, rfc3339(a.changed_at) as at,
+    select ${CARD} as card, coalesce(company.sign, owner.display_name) as seller, rfc3339(a.created_at) as created_at, rfc3339(a.changed_at) as at,
       ${REMARK} as remark, ${STATE}
     ${from} where ${wanted} and ${after} order by ${order} limit ${limit + 1}`.execute(db)
   const counted = await sql<{ n: number }>`

@@ -3,6 +3,7 @@ import { isStaff } from '@sauda/sdk/access'
 import { allowedActions } from '@sauda/sdk/ads'
 import { type Actor, JsonText } from '../../../contract/call.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { sellersOf } from '../../companies/acts-for.ts'
 import type { Deps } from '../../deps.ts'
 import { quotedIn } from '../../search/understand.ts'
 import type { Asker, NoteMiss } from '../../search/words/note-miss.ts'
@@ -95,8 +96,8 @@ function desk(
   page: { cursor?: string | null; limit: number },
 ) {
   if (!actor) throw new RefusalError('sign_in_required')
-  const owner = list !== 'own' && isStaff(actor.role_id) ? 'everyone' : actor.id
-  return deskPage(deps.db, list, owner, filter, page)
+  const sellers = list !== 'own' && isStaff(actor.role_id) ? 'everyone' : sellersOf(actor)
+  return deskPage(deps.db, list, sellers, filter, page)
 }
 
 function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): string[] {

@@ -32,11 +32,15 @@ async function shopAd(
   title: string,
   hours: { weekdays?: number[]; hours_from?: string; hours_to?: string } = {},
 ): Promise<number> {
-  const { id } = await person(test, 1)
+  const { id, company_id } = await person(test, 1)
   const stated = { hours_from: null, hours_to: null, ...hours }
-  await test.db.updateTable('tenants').set(stated).where('user_id', '=', id).execute()
+  await test.db
+    .updateTable('companies')
+    .set(stated)
+    .where('id', '=', company_id ?? 0)
+    .execute()
   await ad(test, id, { live: true, status: 31, draft: { title, kind: 'goods' } })
-  return id
+  return company_id ?? 0
 }
 
 const post = (json: object) => test.send({ path: '/api/userBanner/pagination', json })
@@ -92,7 +96,7 @@ describe('the shops that are open now', () => {
   it('follow changed hours within a minute', async () => {
     const id = await shopAd('был открыт', { hours_from: '09:00', hours_to: '19:00' })
     expect(await openTitles()).toEqual(['был открыт'])
-    await test.db.updateTable('tenants').set({ hours_to: '10:00' }).where('user_id', '=', id).execute()
+    await test.db.updateTable('companies').set({ hours_to: '10:00' }).where('id', '=', id).execute()
     test.clock.advance(MINUTE)
     expect(await openTitles()).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { almatyDay } from '@sauda/sdk/company'
 import { type OtherDay, openingAt, shopDays } from '@sauda/sdk/rooms'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -34,8 +35,8 @@ const MINUTE = 60_000
 const kept = new WeakMap<Db, Kept>()
 
 /**
- * Returns the shops that are open now, by the hours that they state and the days on which the centre has other hours. A shop
- * that states none is not among them. Both are read once a minute, so a change of them is up to a minute late.
+ * Returns the shops that are open now, by the hours that they state, those that they have set for the day, and the days on which
+ * the centre has other hours. A shop that states none is not among them. All are read once a minute, so a change of them is up to a minute late.
  */
 export function openShops(hours: Hours): Promise<OpenShops> {
   const { db, clock } = hours
@@ -52,9 +53,9 @@ export function openShops(hours: Hours): Promise<OpenShops> {
 }
 
 async function readOpenShops({ db, otherDays }: Hours, now: Date): Promise<OpenShops> {
-  const [shops, centre] = await Promise.all([readShopHours(db), otherDays()])
+  const [shops, centre] = await Promise.all([readShopHours(db, almatyDay(now)), otherDays()])
   const ids = shops
-    .filter((hours) => openingAt([hours], now, shopDays(hours, centre))?.open)
+    .filter(({ hours, days }) => openingAt(hours ? [hours] : [], now, shopDays(hours, centre, days))?.open)
     .map(({ seller_id }) => seller_id)
   return { ids, key: createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16) }
 }

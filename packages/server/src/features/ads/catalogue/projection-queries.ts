@@ -18,7 +18,8 @@ export const CARD = sql`(jsonb_build_object(
   'raised_at', rfc3339(a.raised_at))
   || coalesce((select jsonb_build_object('drawing', drawing) from spare_parts where id = f.spare_part_id and drawing is not null
     and not exists (select from ad_revision_photos where revision_id = f.id)), '{}')
-  || coalesce((select jsonb_build_object('district', shown) from district_json(a.owner_id) shown where shown is not null), '{}'))`
+  || coalesce((select jsonb_build_object('district', shown) from district_json(a.owner_id) shown
+    where shown is not null and a.company_id is null), '{}'))`
 
 /**
  * Updates the catalogue's rows of some ads, or of all, from their live revisions. Call it in the transaction of every
@@ -33,7 +34,7 @@ export async function projectListings(db: Db, adIds: readonly number[] | 'all'):
   )
   await sql`
     insert into ad_listings (ad_id, seller_id, sort_at, card, ${columns(LISTED)})
-    select a.id, a.owner_id, a.sort_at, ${CARD}, ${columns(LISTED, 'f')}
+    select a.id, a.seller_id, a.sort_at, ${CARD}, ${columns(LISTED, 'f')}
     from ads a join ad_revisions f on f.id = a.live_revision_id
     where a.deleted_at is null and ${wanted}
     on conflict (ad_id) do update set (sort_at, card, ${columns(LISTED)})

@@ -110,6 +110,8 @@ describe('creating an ad', () => {
 
   it.each([
     [{ title: 'Фа' }, { title: ['too_short'] }],
+    [{ title: '\u200b'.repeat(8) }, { title: ['required'] }],
+    [{ title: 'Фа\u202e\u3164\u2800' }, { title: ['too_short'] }],
     [{ title: 'Ф'.repeat(101) }, { title: ['too_long'] }],
     [{ title: '' }, { title: ['required'] }],
     [{ text: 'коротко' }, { text: ['too_short'] }],

@@ -3,6 +3,8 @@ import type { Actor, Upload } from '../../../contract/call.ts'
 import type { Transact } from '../../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { requireCapability } from '../../access/require-capability.ts'
+import { sellsFor } from '../../companies/acts-for.ts'
 import type { Deps } from '../../deps.ts'
 import { recordAdAct } from '../ad-log.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
@@ -26,15 +28,17 @@ export async function createAd(
   uploads: readonly Upload[],
   transact: Transact,
 ): Promise<Ad> {
+  requireCapability(actor, 'ads.own')
+  const companyId = sellsFor(actor)
   await hitOrRefuse(deps.db, deps.clock, `ad:create:${actor.id}`, HAND_INS)
-  const { draft, errors } = await checkForm(deps.db, actor, values)
+  const { draft, errors } = await checkForm(deps.db, companyId, values)
   const photos = await readFormPhotos(deps, actor, values.photo_order, { there: [], uploads })
   if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })
 
   const now = deps.clock.now()
   const insert = (stored: StoredPhoto[]) =>
     transact(deps.db, async (trx) => {
-      const adId = await insertAd(trx, { ownerId: actor.id, status: NEW_AD_STATUS, now })
+      const adId = await insertAd(trx, { ownerId: actor.id, companyId, status: NEW_AD_STATUS, now })
       const held = await holdEntries(trx, draft)
       const revisionId = await insertRevision(trx, { adId, draft: held, author: actor.id, now })
       await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there: [], stored, now })
@@ -48,7 +52,13 @@ export async function createAd(
         revisionId,
         now,
       })
-      const ad = { id: adId, owner_id: actor.id, title: draft.title, title_kk: draft.title_kk }
+      const ad = {
+        id: adId,
+        owner_id: actor.id,
+        company_id: companyId,
+        title: draft.title,
+        title_kk: draft.title_kk,
+      }
       await announceAd(deps, trx, { type: NEW_AD_STATUS, ad, actorId: actor.id })
       return getAd({ ...deps, db: trx }, actor, adId, 'newest')
     })

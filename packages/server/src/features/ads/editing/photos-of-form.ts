@@ -5,6 +5,7 @@ import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import type { Photo } from '../photos/images.ts'
 import { MAKE_AVIF } from '../photos/make-avif.ts'
+import { photoHolder } from '../photos/photo-holder.ts'
 import { namedFiles, namedKeys, orderPhotos, type PhotoPlace, placed } from '../photos/photo-order.ts'
 import { insertPhotos, type StoredPhoto, showPhotos, type TakenPhoto } from '../photos/photo-queries.ts'
 import { readPhotos } from '../photos/photos.ts'
@@ -30,7 +31,7 @@ export async function readFormPhotos(
 ): Promise<{ form: FormPhotos; errors?: never } | { form?: never; errors: FieldErrors }> {
   const known = there.map(({ key }) => key)
   const keys = namedKeys(order).filter((key) => !known.includes(key))
-  const staged = await findStaged(db, { ownerId: actor.id, keys, since: stagedSince(clock.now()) })
+  const staged = await findStaged(db, { of: photoHolder(actor), keys, since: stagedSince(clock.now()) })
   const { places, errors } = orderPhotos(order, { there: known, staged, files: uploads.length })
   const read = await readPhotos(uploads)
   if (!places || read.errors) return { errors: { ...errors, ...read.errors } }
@@ -54,7 +55,7 @@ export async function showFormPhotos(
     now,
   }: { revisionId: number; there: readonly TakenPhoto[]; stored: readonly StoredPhoto[]; now: Date },
 ): Promise<void> {
-  const taken = await takeStaged(trx, actor.id, staged)
+  const taken = await takeStaged(trx, photoHolder(actor), staged)
   if (taken.length < staged.length) {
     throw new RefusalError('invalid', { errors: { photo_order: ['unknown'] } })
   }

@@ -1,5 +1,4 @@
 import type { components } from '@sauda/sdk'
-import { ROLE } from '@sauda/sdk/access'
 import type { AdDraft } from '@sauda/sdk/ads'
 import type { FieldErrors } from '@sauda/sdk/language'
 import { type RawBuilder, sql } from 'kysely'
@@ -42,10 +41,12 @@ export async function readRevision(db: Db, revisionId: number): Promise<AdRow | 
       (select coalesce(jsonb_agg(plate_json(room.id) order by room.place), '[]')
         from unnest(f.room_ids) with ordinality as room (id, place)) as rooms,
       a.phone_views,
-      jsonb_build_object('id', owner.id, 'name', owner.display_name, 'is_tenant', owner.role_id = ${sql.lit(ROLE.tenant)},
-        'district', district_json(owner.id), 'since', rfc3339(owner.created_at)) as seller,
+      jsonb_build_object('id', a.seller_id, 'name', coalesce(company.sign, owner.display_name),
+        'is_tenant', company.id is not null, 'district', case when company.id is null then district_json(owner.id) end,
+        'since', rfc3339(coalesce(company.created_at, owner.created_at))) as seller,
       rfc3339(a.published_at) as published_at, rfc3339(a.raised_at) as raised_at, rfc3339(a.created_at) as created_at
     from ad_revisions f join ads a on a.id = f.ad_id join users owner on owner.id = a.owner_id
+      left join companies company on company.id = a.company_id
     where f.id = ${revisionId}`.execute(db)
   return found.rows[0]
 }
@@ -117,8 +118,12 @@ export async function readTitle(
     .executeTakeFirstOrThrow()
 }
 
-/** Returns invalid references of an ad: ids that are in no dictionary, rooms that are not this user's. */
-export async function wrongReferences(db: Db, ownerId: number, draft: AdDraft): Promise<FieldErrors> {
+/** Returns invalid references of an ad: ids that are in no dictionary, rooms that are not of the company that sells. */
+export async function wrongReferences(
+  db: Db,
+  companyId: number | null,
+  draft: AdDraft,
+): Promise<FieldErrors> {
   const missing = (id: number | null, table: RawBuilder<unknown>) =>
     sql<boolean>`(${id}::int is not null and not exists (select 1 from ${table} where id = ${id}))`
   const found = await sql<{
@@ -129,7 +134,7 @@ export async function wrongReferences(db: Db, ownerId: number, draft: AdDraft): 
   }>`
     select ${missing(draft.brand_id, sql`brands`)} as brand_id, ${missing(draft.spare_part_id, sql`spare_parts`)} as spare_part_id,
       ${missing(draft.service_id, sql`services`)} as service_id,
-      (select count(*) from rooms where id = any(${draft.room_ids}) and tenant_id = ${ownerId}) < ${draft.room_ids.length}
+      (select count(*) from rooms where id = any(${draft.room_ids}) and company_id = ${companyId}) < ${draft.room_ids.length}
         as room_ids`.execute(db)
   const wrong = Object.entries(found.rows[0] ?? {}).filter(([, isWrong]) => isWrong)
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { carryOut } from '../act.ts'
-import { type AdState, findOwner } from '../ad-queries.ts'
+import type { AdState } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
 import { decide } from '../decide.ts'
 import { photosOf, showPhotos } from '../photos/photo-queries.ts'
@@ -35,8 +35,8 @@ export async function updateAd(
   const { state } = await decide(deps, deps.db, actor, id, 'update', { version: versionOf(form.version) })
   await hitOrRefuse(deps.db, deps.clock, `ad:update:${actor.id}`, UPDATES)
 
-  // An ad corrected by staff still belongs to its owner: the owner's rooms and rights apply.
-  const { draft, errors } = await checkForm(deps.db, await findOwner(deps.db, state.owner_id), form)
+  // An ad corrected by staff still belongs to its seller, whose rooms apply.
+  const { draft, errors } = await checkForm(deps.db, state.company_id, form)
   const there = await photosOf(deps.db, state.newest_revision_id)
   const photos = await readFormPhotos(deps, actor, form.photo_order, { there, uploads })
   if (!draft || photos.errors) throw new RefusalError('invalid', { errors: { ...errors, ...photos.errors } })

@@ -64,7 +64,7 @@ export async function findSigns(db: Db, ids: readonly number[]): Promise<Signs[]
   const found = await sql<Signs>`
     select a.id, newest.title, newest.title_kk, newest.text, newest.text_kk, newest.price, prices.quartiles, prices.alike,
       exists (select ${SAME_PHOTOS}) as has_same_photo,
-      (select count(*)::int from ads other where other.owner_id = a.owner_id and other.deleted_at is null
+      (select count(*)::int from ads other where other.seller_id = a.seller_id and other.deleted_at is null
         and other.created_at > a.created_at - interval '1 day' and other.created_at <= a.created_at) as of_day
     from ads a join ad_revisions newest on newest.id = a.newest_revision_id
       cross join lateral (
@@ -81,10 +81,10 @@ export async function findSigns(db: Db, ids: readonly number[]): Promise<Signs[]
  */
 export async function findSamePhoto(db: Db, adId: number): Promise<Flags['same_photo']> {
   const found = await sql<Flags['same_photo'][number]>`
-    select same.id, last.title, last.title_kk, same.owner_id = a.owner_id as own, same.photo, same."like"
+    select same.id, last.title, last.title_kk, same.seller_id = a.seller_id as own, same.photo, same."like"
     from ads a join ad_revisions newest on newest.id = a.newest_revision_id
       cross join lateral (
-        select distinct on (holder.id) holder.id, holder.owner_id, holder.newest_revision_id,
+        select distinct on (holder.id) holder.id, holder.seller_id, holder.newest_revision_id,
           photo_json(other.found) as photo, photo_json(mine) as "like"
         ${SAME_PHOTOS}
         order by holder.id, ${DIFFERENCE}, shown.position, taken.position, taken.revision_id desc) same

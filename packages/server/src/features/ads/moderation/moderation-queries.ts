@@ -1,5 +1,4 @@
 import type { components } from '@sauda/sdk'
-import { ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { AdState } from '../ad-queries.ts'
@@ -29,15 +28,19 @@ export async function isPhoneChanged(db: Db, revisionIds: readonly number[]): Pr
   return found.rows[0]?.changed ?? false
 }
 
-/** Returns the owner of an ad, and how many other ads they have. */
-export async function readOwner(db: Db, id: number): Promise<Owner | undefined> {
+/** Returns who sells an ad, a company or a private person, and how many ads they have. */
+export async function readOwner(
+  db: Db,
+  { owner_id, company_id, seller_id }: Pick<AdState, 'owner_id' | 'company_id' | 'seller_id'>,
+): Promise<Owner | undefined> {
   const found = await sql<Owner>`
-    select u.id, u.display_name as name, u.role_id = ${sql.lit(ROLE.tenant)} as is_tenant, rfc3339(u.created_at) as since,
+    select ${seller_id}::int8 as id, coalesce(c.sign, u.display_name) as name, c.id is not null as is_tenant,
+      rfc3339(coalesce(c.created_at, u.created_at)) as since,
       (select jsonb_build_object(
           'live', count(*) filter (where live_revision_id is not null),
           'waiting', count(*) filter (where ${IS_WAITING}),
           'all', count(*))
-        from ads where owner_id = u.id and deleted_at is null) as ads
-    from users u where u.id = ${id}`.execute(db)
+        from ads where seller_id = ${seller_id} and deleted_at is null) as ads
+    from users u left join companies c on c.id = ${company_id} where u.id = ${owner_id}`.execute(db)
   return found.rows[0]
 }

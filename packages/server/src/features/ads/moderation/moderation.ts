@@ -20,7 +20,7 @@ export async function adModeration(
   requireCapability(actor, 'ads.moderate')
   const { db } = deps
   const state = await findState(db, id)
-  const owner = state && (await readOwner(db, state.owner_id))
+  const owner = state && (await readOwner(db, state))
   if (!state || !owner) throw new RefusalError('not_found')
   const view = (revisionId: number, revision: Ad['revision']) =>
     viewAd(db, state, { revisionId, revision, as: 'staff', now: deps.clock.now() })
@@ -31,7 +31,7 @@ export async function adModeration(
     before: before === null ? null : await view(before, 'live'),
     phone_changed: before !== null && (await isPhoneChanged(db, [before, state.newest_revision_id])),
     history: await readHistory(db, id),
-    owner: { ...owner, refusals: await readRefusals(db, owner.id) },
+    owner: { ...owner, refusals: await readRefusals(db, state.seller_id) },
     next: await findNextWaiting(db, id),
     waiting: await countWaiting(db, { staff: true }),
     complaints: await findOpenComplaints(db, id),

@@ -5,11 +5,13 @@ import { type Trx, withTransaction } from '../../../platform/database/transactio
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
+import { actsAlone } from '../../companies/acts-for.ts'
 import type { Deps } from '../../deps.ts'
 import { actOnAd, carryOut } from '../act.ts'
-import { type AdState, changeAd, findOwner, findState } from '../ad-queries.ts'
+import { type AdState, changeAd, findState, findUser } from '../ad-queries.ts'
 import { type Ad, factsOf } from '../ad-view.ts'
 import { decide } from '../decide.ts'
+import { peopleOf } from '../seller.ts'
 import { getAd } from '../service.ts'
 import { findDue } from './planned-queries.ts'
 import { hintAtAd } from './watch.ts'
@@ -89,14 +91,21 @@ async function publishPlanned(
     const state = await findState(trx, id, { lock: true })
     if (!state?.publish_at || !isMeant(state.publish_at)) return
     try {
-      const moderator = state.publish_by === null ? undefined : await findOwner(trx, state.publish_by)
-      if (!moderator || moderator.blocked_at) throw new RefusalError('forbidden')
-      await carryOut(deps, trx, await decide(deps, trx, moderator, id, 'publish'))
+      const moderator = state.publish_by === null ? undefined : await findUser(trx, state.publish_by)
+      if (!moderator || moderator.blocked_at || !(await maySell(trx, state)))
+        throw new RefusalError('forbidden')
+      await carryOut(deps, trx, await decide(deps, trx, actsAlone(moderator), id, 'publish'))
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       await changePlan(deps, trx, state, { publish_at: null, publish_by: null })
     }
   })
+}
+
+/** Whether an ad has somebody to answer for it: a private person who is not blocked, or somebody of the company. */
+async function maySell(trx: Trx, ad: AdState): Promise<boolean> {
+  if (ad.company_id !== null) return (await peopleOf(trx, ad)).length > 0
+  return (await findUser(trx, ad.owner_id)).blocked_at === null
 }
 
 /** A plan is a new version: of two moderators the second learns of it. */

@@ -6,6 +6,7 @@ import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
 import { staffIds } from '../../people/users.ts'
 import { findState } from '../ad-queries.ts'
+import { peopleOf, type Seller } from '../seller.ts'
 import { findWatchers, forgetWatcher, seeWatcher, type Watcher } from './watch-queries.ts'
 
 /** Clients with an ad open report it every 15 seconds. */
@@ -48,9 +49,15 @@ export async function watchAd(
 export async function hintAtAd(
   deps: Pick<Deps, 'clock' | 'push'>,
   trx: Trx,
-  ad: { id: number; owner_id: number; version: number },
+  ad: Seller & { id: number; version: number },
 ): Promise<void> {
-  hint(deps, [{ id: ad.owner_id }, ...(await watchersOf(deps, trx, ad.id, ad.owner_id))], ad)
+  const people = await peopleOf(trx, ad)
+  const watchers = (await watchersOf(deps, trx, ad.id)).map(({ id }) => id)
+  hint(
+    deps,
+    [...new Set([...people, ...watchers])].map((id) => ({ id })),
+    ad,
+  )
 }
 
 /** What has come into the queue; null if something has left it. */

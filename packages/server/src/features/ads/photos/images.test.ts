@@ -149,6 +149,18 @@ describe('readPhoto', () => {
   })
 })
 
+it('photos for which there is no place are refused at once, and the others are read', async () => {
+  const bytes = await blank(64, 64).png().toBuffer()
+  const read = await Promise.allSettled(Array.from({ length: 200 }, () => readPhoto(bytes)))
+  const refused = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.length).toBeGreaterThan(100)
+  for (const reason of refused)
+    expect(reason).toMatchObject({ code: 'unavailable', details: { retry_after: 10 } })
+  expect(read.filter((one) => one.status === 'fulfilled' && 'photo' in one.value).length).toBe(
+    200 - refused.length,
+  )
+})
+
 describe('toAvif', () => {
   it('creates the same picture', async () => {
     const avif = await toAvif(await blank(64, 32).webp().toBuffer())

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { MAX_PHOTO_PIXELS, photoType } from '@sauda/sdk/ads'
 import sharp, { type Sharp } from 'sharp'
-import { createGate } from '../../../platform/gate.ts'
+import { createGate, refuseFull } from '../../../platform/gate.ts'
 
 /** Why a file is rejected as a photo; the contract's field codes. */
 export type PhotoCode = 'photo_empty' | 'photo_type' | 'photo_pixels' | 'photo_broken'
@@ -31,14 +31,23 @@ sharp.concurrency(1)
 sharp.cache(false)
 const gate = createGate(availableParallelism())
 
+/** A photo of 40 megapixels takes two seconds of a core, so whoever comes after these would wait for more than a minute. */
+const WAITING = 60
+const uploads = createGate(availableParallelism(), WAITING)
+
 /**
  * Decodes an uploaded file and re-encodes it: upright, in sRGB, without metadata (location, device), never upscaled.
  * The type is detected from the content, whatever the file name says.
+ * @throws RefusalError `unavailable` if too many photos wait already
  */
 export async function readPhoto(bytes: Buffer): Promise<{ photo: Photo } | { code: PhotoCode }> {
   if (bytes.length === 0) return { code: 'photo_empty' }
   // Other formats that sharp can read (SVG, TIFF, PDF …) never reach it.
   if (!photoType(bytes)) return { code: 'photo_type' }
+  return uploads(() => decode(bytes)).catch((error) => refuseFull(error))
+}
+
+function decode(bytes: Buffer): Promise<{ photo: Photo } | { code: PhotoCode }> {
   return gate(async () => {
     try {
       // The header has the dimensions, so oversized images are rejected before they are decompressed.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { isStagedBy, type PhotoHolder } from './staged-by-queries.ts'
 
 /** A photo whose files are stored. */
 export interface StoredPhoto {
@@ -25,20 +26,26 @@ export interface PhotoSight {
   own: boolean
 }
 
+/** Who asks for a photo: staff see all, others those of the sellers that they are. */
+export interface PhotoAsker extends PhotoHolder {
+  staff: boolean
+  sellers: number[]
+}
+
 /**
  * One query for each request of a photo, by indexes alone. A guest owns nothing, so half of it is skipped for guests.
  */
 export async function findPhotoSight(
   db: Db,
   key: string,
-  asker: { userId: number; staff: boolean } | null,
+  asker: PhotoAsker | null,
 ): Promise<PhotoSight | undefined> {
   const own = asker
     ? sql<boolean>`exists (select from staged_photos staged
-        where staged.photo_id = photo.id and staged.owner_id = ${asker.userId})
+        where staged.photo_id = photo.id and ${isStagedBy(asker, 'staged')})
       or exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
         join ads a on a.id = f.ad_id
-        where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.owner_id = ${asker.userId}))`
+        where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.seller_id = any(${asker.sellers})))`
     : sql<boolean>`false`
   const found = await sql<PhotoSight>`
     select coalesce(photo.files_key, photo.key) as files, (${own}) as own,

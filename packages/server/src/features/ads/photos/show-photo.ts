@@ -1,7 +1,9 @@
 import { isStaff } from '@sauda/sdk/access'
 import { type Actor, FileAnswer } from '../../../contract/call.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { sellersOf } from '../../companies/acts-for.ts'
 import type { Deps } from '../../deps.ts'
+import { photoHolder } from './photo-holder.ts'
 import { findPhotoSight } from './photo-queries.ts'
 import { type PhotoVariant, photoFile } from './photos.ts'
 
@@ -17,7 +19,10 @@ export async function showPhoto(
   key: string,
   variant: PhotoVariant,
 ): Promise<FileAnswer> {
-  const asker = actor && { userId: actor.id, staff: isStaff(actor.role_id) }
+  const asker = actor && {
+    ...{ ...photoHolder(actor), staff: isStaff(actor.role_id) },
+    sellers: sellersOf(actor),
+  }
   const sight = await findPhotoSight(db, key, asker)
   if (!sight?.live && !sight?.own) throw new RefusalError('not_found')
   const { open, type } = await photoFile(storage, sight.files, variant)

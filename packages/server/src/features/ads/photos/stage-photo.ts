@@ -4,7 +4,9 @@ import { type Transact, withTransaction } from '../../../platform/database/trans
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { requireCapability } from '../../access/require-capability.ts'
 import type { Deps } from '../../deps.ts'
+import { photoHolder } from './photo-holder.ts'
 import { deleteFiles, readPhotos, storePhotos } from './photos.ts'
 import { deleteStagedBefore, insertStaged } from './staged-queries.ts'
 
@@ -22,6 +24,7 @@ export async function stagePhoto(
   uploads: readonly Upload[],
   transact: Transact,
 ): Promise<components['schemas']['Photo']> {
+  requireCapability(actor, 'ads.own')
   await hitOrRefuse(deps.db, deps.clock, `photo:stage:${actor.id}`, STAGED)
   if (uploads.length === 0) throw new RefusalError('invalid', { errors: { photo: ['required'] } })
   if (uploads.length > 1) throw new RefusalError('invalid', { errors: { photo: ['too_many'] } })
@@ -30,7 +33,7 @@ export async function stagePhoto(
   const [photo] = await storePhotos(deps.storage, photos)
   return transact(deps.db, async (trx) => {
     if (!photo) throw new Error('A photo that was read has not been stored.')
-    return insertStaged(trx, { photo, ownerId: actor.id, now: deps.clock.now() })
+    return insertStaged(trx, { photo, of: photoHolder(actor), now: deps.clock.now() })
   })
 }
 

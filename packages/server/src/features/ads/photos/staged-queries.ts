@@ -2,45 +2,49 @@ import type { components } from '@sauda/sdk'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { insertPhotos, type StoredPhoto, type TakenPhoto } from './photo-queries.ts'
+import { isStagedBy, type PhotoHolder } from './staged-by-queries.ts'
 
 type Photo = components['schemas']['Photo']
 
-/** Inserts a stored photo that belongs to a user and to no ad yet. */
+/** Inserts a stored photo that belongs to a user, or to the company they sell for, and to no ad yet. */
 export async function insertStaged(
   db: Db,
-  { photo, ownerId, now }: { photo: StoredPhoto; ownerId: number; now: Date },
+  { photo, of, now }: { photo: StoredPhoto; of: PhotoHolder; now: Date },
 ): Promise<Photo> {
   const [row] = await insertPhotos(db, [photo], now)
   const id = row?.id ?? 0
-  await db.insertInto('staged_photos').values({ photo_id: id, owner_id: ownerId, staged_at: now }).execute()
+  await db
+    .insertInto('staged_photos')
+    .values({ photo_id: id, owner_id: of.id, company_id: of.company, staged_at: now })
+    .execute()
   const found = await sql<{ photo: Photo }>`
     select photo_json(photos) as photo from photos where id = ${id}`.execute(db)
   return found.rows[0]?.photo as Photo
 }
 
-/** Returns which of the keys are photos that a user has staged since a time. */
+/** Returns which of the keys are photos that a user, or a colleague, has staged since a time. */
 export async function findStaged(
   db: Db,
-  { ownerId, keys, since }: { ownerId: number; keys: readonly string[]; since: Date },
+  { of, keys, since }: { of: PhotoHolder; keys: readonly string[]; since: Date },
 ): Promise<string[]> {
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom('staged_photos')
     .innerJoin('photos', 'photos.id', 'staged_photos.photo_id')
     .select('photos.key')
-    .where('owner_id', '=', ownerId)
+    .where(isStagedBy(of, 'staged_photos'))
     .where('photos.key', 'in', keys)
     .where('staged_at', '>', since)
     .execute()
   return rows.map(({ key }) => key)
 }
 
-/** Takes staged photos of a user for an ad, and returns those that were still there. */
-export async function takeStaged(db: Db, ownerId: number, keys: readonly string[]): Promise<TakenPhoto[]> {
+/** Takes staged photos of a user, or of their company, for an ad, and returns those that were still there. */
+export async function takeStaged(db: Db, of: PhotoHolder, keys: readonly string[]): Promise<TakenPhoto[]> {
   if (keys.length === 0) return []
   const taken = await sql<TakenPhoto>`
     delete from staged_photos staged using photos
-    where photos.id = staged.photo_id and staged.owner_id = ${ownerId} and photos.key = any(${keys})
+    where photos.id = staged.photo_id and ${isStagedBy(of, 'staged')} and photos.key = any(${keys})
     returning photos.key, photos.id`.execute(db)
   return taken.rows
 }

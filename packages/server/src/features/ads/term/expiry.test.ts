@@ -69,7 +69,7 @@ describe('the warning', () => {
     test.clock.advance(1)
     for (let n = 0; n < 3; n++) await run()
     expect(await newsOf(id)).toEqual([{ user_id: owner.id, type: 999 }])
-    const token = await renewalToken(test.db, { id, owner_id: owner.id }, inDays(3))
+    const token = await renewalToken(test.db, { id, userId: owner.id }, inDays(3))
     expect(await letters()).toMatchObject([
       { to: owner.email, text: expect.stringContaining(`/ads/${id}/renew?token=${token}`) },
     ])

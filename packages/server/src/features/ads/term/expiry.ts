@@ -7,9 +7,9 @@ import { type AdState, findState } from '../ad-queries.ts'
 import { factsOf } from '../ad-view.ts'
 import { decideByClock } from '../decide.ts'
 import { readTitle } from '../editing/revision-queries.ts'
-import { announceEnd } from './announce-end.ts'
+import { sellerOf } from '../seller.ts'
+import { announceEnd, type EndingAd } from './announce-end.ts'
 import { claimEnded, claimUnwarned } from './expiry-queries.ts'
-import type { Renewal } from './letters/ending-ad.ts'
 import { renewalToken } from './renewal-token.ts'
 
 const DAY = 86_400_000
@@ -39,16 +39,17 @@ async function takeDown(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
 async function warn(deps: ExpiryDeps, trx: Trx, id: number): Promise<void> {
   const state = await findState(trx, id)
   if (!state?.expires_at) return
-  const ad = { id, owner_id: state.owner_id, ...(await readTitle(trx, state.newest_revision_id)) }
+  const ad = { id, ...sellerOf(state), ...(await readTitle(trx, state.newest_revision_id)) }
   const expiresAt = state.expires_at
-  await announceEnd(deps, trx, { ad, expiresAt, renewal: await renewalOf(deps, trx, state, expiresAt) })
+  await announceEnd(deps, trx, { ad, expiresAt, renewal: renewalOf(deps, trx, state, expiresAt) })
 }
 
 /** Returns what the e-mail offers: nothing yet if an edit waits or was sent back. */
-async function renewalOf({ clock }: ExpiryDeps, trx: Trx, state: AdState, expiresAt: Date): Promise<Renewal> {
+function renewalOf({ clock }: ExpiryDeps, trx: Trx, state: AdState, expiresAt: Date): EndingAd['renewal'] {
   const can = allowedActions(factsOf(state, 'owner', clock.now())).includes('activate')
-  if (can) return { token: await renewalToken(trx, state, expiresAt) }
-  return { after: state.status === AD_STATUS.needsEdits ? 'mending' : 'moderation' }
+  const after = state.status === AD_STATUS.needsEdits ? 'mending' : 'moderation'
+  return async (userId) =>
+    can ? { token: await renewalToken(trx, { id: state.id, userId }, expiresAt) } : { after }
 }
 
 /** Repeats until nothing is left to claim; each batch is claimed and processed in one transaction. */

@@ -32,7 +32,7 @@ async function warned(): Promise<{ id: number; token: string }> {
     await run()
     expect(await told().execute()).toHaveLength(1)
   }, SOON)
-  return { id, token: await renewalToken(test.db, { id, owner_id: owner.id }, inDays(2)) }
+  return { id, token: await renewalToken(test.db, { id, userId: owner.id }, inDays(2)) }
 }
 
 describe('the token of the e-mail', () => {
@@ -90,7 +90,7 @@ describe('the token of the e-mail', () => {
       ` ${token}`,
       `${inDays(300).getTime().toString(36)}.${proof}`,
       `zzzzzzzzzzzzzzzz.${proof}`,
-      await renewalToken(test.db, { id, owner_id: owner.id + 1 }, inDays(2)),
+      await renewalToken(test.db, { id, userId: owner.id + 1 }, inDays(2)),
       other.token,
     ]
     for (const wrong of forged) {

@@ -101,6 +101,20 @@ export async function moveServices(trx: Trx, fromId: number, intoId: number): Pr
     where fields->>'service_id' = ${String(fromId)}`.execute(trx)
 }
 
+/** Lets shops deal in another brand or part. */
+export async function moveDeals(
+  trx: Trx,
+  dictionary: Dictionary,
+  fromId: number,
+  intoId: number,
+): Promise<void> {
+  if (dictionary === 'service') return
+  const column = columnOf(dictionary)
+  await sql`
+    insert into company_deals (company_id, ${column}) select company_id, ${intoId} from company_deals where ${column} = ${fromId}
+    on conflict do nothing`.execute(trx)
+}
+
 /** Remembers where an entry went, and where those went that had been merged into it. */
 export async function rememberMerge(
   trx: Trx,

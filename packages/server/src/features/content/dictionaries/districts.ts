@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import { compareText, inLanguage, type Language } from '@sauda/sdk/language'
 import type { Actor } from '../../../contract/call.ts'
 import { page } from '../../../contract/paging.ts'
@@ -103,7 +104,7 @@ function record(
   trx: Trx,
   { id: actorId }: Actor,
   subjectId: number,
-  { action, details, now }: { action: string; details: object; now: Date },
+  { action, details, now }: { action: AuditActionOf<'dictionary'>; details: object; now: Date },
 ): Promise<void> {
   const logged = { dictionary: 'district', ...details }
   return recordAct(trx, { actorId, subject: 'dictionary', subjectId, action, details: logged, now })

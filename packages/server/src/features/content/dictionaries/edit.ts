@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import type { Actor } from '../../../contract/call.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
 import { type Transact, type Trx, withTransaction } from '../../../platform/database/transaction.ts'
@@ -17,6 +18,7 @@ import {
   insertEntry,
   lockDictionary,
   lockEntry,
+  moveDeals,
   moveNames,
   moveServices,
   rememberMerge,
@@ -90,6 +92,7 @@ export async function mergeEntries(
     const { alias, column } = DICTIONARIES[dictionary]
     const moved = await usesOf(trx, dictionary, from)
     if (dictionary === 'service') await moveServices(trx, from_id, into_id)
+    await moveDeals(trx, dictionary, from_id, into_id)
     await moveAliases(trx, alias, { from: from.name, into: into.name })
     await moveNames(trx, dictionary, from_id, into_id)
     await rememberName(trx, dictionary, into_id, from)
@@ -156,7 +159,7 @@ function record(
   trx: Trx,
   { id: actorId }: Actor,
   subjectId: number,
-  { action, details, now }: { action: string; details: object; now: Date },
+  { action, details, now }: { action: AuditActionOf<'dictionary'>; details: object; now: Date },
 ): Promise<void> {
   return recordAct(trx, { actorId, subject: 'dictionary', subjectId, action, details, now })
 }

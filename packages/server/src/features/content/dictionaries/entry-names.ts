@@ -1,4 +1,4 @@
-import { hasDirectionMarks, typed } from '@sauda/sdk/language'
+import { typed } from '@sauda/sdk/language'
 import { foldedWords } from '@sauda/sdk/search'
 import type { FieldErrors } from '../../../contract/failure.ts'
 
@@ -22,8 +22,7 @@ export function checkedNames(draft: Names, others: readonly Names[]): { names: N
 
 function nameProblem(text: string) {
   if (foldedWords(text).length === 0) return 'required'
-  if ([...text].length > LONGEST) return 'too_long'
-  return hasDirectionMarks(text) ? 'direction_marks' : undefined
+  return [...text].length > LONGEST ? 'too_long' : undefined
 }
 
 /** Names that the search cannot tell apart are the same. */

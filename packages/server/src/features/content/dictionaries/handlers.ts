@@ -10,12 +10,19 @@ import {
 } from './districts.ts'
 import { addEntry, deleteEntry, mergeEntries, renameEntry } from './edit.ts'
 import { listBrands, listServices, listSpareParts } from './read.ts'
+import {
+  addTradeGroup,
+  deleteTradeGroup,
+  listTradeGroups,
+  mergeTradeGroups,
+  renameTradeGroup,
+} from './trade-groups.ts'
 
 type DictionaryOperation =
   | 'listDistricts'
   | 'listDistrictEntries'
-  | `${'list' | 'merge'}${'Brands' | 'Services' | 'SpareParts'}`
-  | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart' | 'District'}`
+  | `${'list' | 'merge'}${'Brands' | 'Services' | 'SpareParts' | 'TradeGroups'}`
+  | `${'create' | 'update' | 'delete'}${'Brand' | 'Service' | 'SparePart' | 'District' | 'TradeGroup'}`
 
 export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handlers, DictionaryOperation> {
   return {
@@ -59,5 +66,11 @@ export function dictionaryHandlers(deps: Pick<Deps, 'db' | 'clock'>): Pick<Handl
     updateDistrict: ({ actor, params, body }) =>
       renameDistrict(deps, requireActor(actor), { id: params.id, draft: body }),
     deleteDistrict: ({ actor, params }) => deleteDistrict(deps, requireActor(actor), params.id),
+    listTradeGroups: () => listTradeGroups(deps),
+    createTradeGroup: ({ actor, body, transact }) => addTradeGroup(deps, requireActor(actor), body, transact),
+    updateTradeGroup: ({ actor, params, body }) =>
+      renameTradeGroup(deps, requireActor(actor), { id: params.id, draft: body }),
+    mergeTradeGroups: ({ actor, body }) => mergeTradeGroups(deps, requireActor(actor), body),
+    deleteTradeGroup: ({ actor, params }) => deleteTradeGroup(deps, requireActor(actor), params.id),
   }
 }

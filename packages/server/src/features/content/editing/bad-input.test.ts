@@ -63,9 +63,18 @@ describe('bad input', () => {
     ['a drawing that is none', () => create('infrastructure', { icon: 'dragon' }), { icon: 'unknown' }],
     ['a group that is none', () => create('rule', { group: 'all' }), { group: 'unknown' }],
     ['a long headline', () => create('slider', { title: 'щ'.repeat(91) }), { title: 'too_long' }],
-    ['a turned text', () => create('slider', { title: 'a\u202eb' }), { title: 'direction_marks' }],
     ['a link that runs', () => create('slider', { link: 'javascript:alert(1)' }), { link: 'link_invalid' }],
     ['a link to another host', () => create('slider', { link: '//evil.example' }), { link: 'link_invalid' }],
+    [
+      'a tab that hides another host',
+      () => create('slider', { link: '/\t/evil.example' }),
+      { link: 'link_invalid' },
+    ],
+    [
+      'a line end that hides it',
+      () => create('slider', { link: '/\n/evil.example' }),
+      { link: 'link_invalid' },
+    ],
     ['a link without TLS', () => create('partner', { link: 'http://a.kz' }), { link: 'link_invalid' }],
     ['a path as a site', () => create('partner', { link: '/ads' }), { link: 'link_invalid' }],
     ['a name of a page with spaces', () => create('rule', { slug: 'два слова' }), { slug: 'wrong_format' }],
@@ -122,6 +131,11 @@ describe('bad input', () => {
     const { id } = await contentItem(test, 'rule', FIELDS.rule)
     expect(await create('rule', FIELDS.rule)).toEqual({ 'fields.slug': ['taken'] })
     expect((await send(`save/${id}`, { version: 1, fields: FIELDS.rule })).statusCode).toBe(200)
+  })
+
+  it.each(['text', 'text_kk'])('%s of thousands of headings is not taken', async (field) => {
+    const many = { ...FIELDS.rule, [field]: '# a\n'.repeat(5000) }
+    expect(await create('rule', many)).toEqual({ [`fields.${field}`]: ['text_too_complex'] })
   })
 
   it('a text of 200 kB is taken, a longer one is not, and 5 MB are not even read', async () => {

@@ -7,9 +7,10 @@ import {
   inKazakh,
   isTranslated,
 } from '@sauda/sdk/content-editor'
-import { hasDirectionMarks, typed } from '@sauda/sdk/language'
+import { typed } from '@sauda/sdk/language'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import type { ContentSet, Fields } from '../content-columns.ts'
+import { isTooComplex } from '../markdown/complexity.ts'
 import { isSafeLink } from '../markdown/links.ts'
 import { checkExceptions, checkHours } from './check-hours.ts'
 import { type Checked, isDay, wrong } from './checked.ts'
@@ -109,13 +110,14 @@ const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0 &&
 
 function checkText(text: string, longest: number): Checked {
   if ([...text].length > longest) return wrong('too_long')
-  return hasDirectionMarks(text) ? wrong('direction_marks') : { value: text }
+  return { value: text }
 }
 
 function checkMarkdown(text: string, longest: number): Checked {
-  const clean = text.replaceAll('\r\n', '\n').trim()
+  const clean = typed(text)
   if (Buffer.byteLength(clean) > longest) return wrong('text_too_large')
-  return hasDirectionMarks(clean) ? wrong('direction_marks') : { value: clean }
+  if (isTooComplex(clean)) return wrong('text_too_complex')
+  return { value: clean }
 }
 
 function checkShape(value: unknown, shape: RegExp, longest: number): Checked {

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import { CONTENT_SHAPES, contentFieldsOf, contentSetNames } from '@sauda/sdk/content-editor'
 import type { Actor } from '../../../contract/call.ts'
 import type { FieldErrors } from '../../../contract/failure.ts'
@@ -183,7 +184,7 @@ export async function reorderItems(
 }
 
 interface Done {
-  action: string
+  action: AuditActionOf<'content'>
   details?: object
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { components } from '@sauda/sdk'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Fields } from '../content-columns.ts'
@@ -18,10 +19,13 @@ export async function warningsOf(db: Db, fields: Fields): Promise<Warning[]> {
   })
   const keys = texts.flatMap(({ text }) => picturesIn(text))
   const images = new Map((await findImages(db, [...new Set(keys)])).map((image) => [image.key, image]))
-  const warnings = texts.flatMap(({ field, text }): Warning[] => {
+  const warnings: Warning[] = []
+  for (const { field, text } of texts) {
     const { removed, links } = renderMarkdown(text, images)
-    return [...removed.map((one) => ({ ...one, field })), ...broken(links, field)]
-  })
+    warnings.push(...removed.map((one) => ({ ...one, field })), ...broken(links, field))
+    // Other requests take their turn between the texts.
+    await setImmediate()
+  }
   return [...warnings, ...broken(fields.link ? [fields.link] : [], 'link')].slice(0, MOST)
 }
 

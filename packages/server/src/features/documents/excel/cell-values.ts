@@ -1,3 +1,11 @@
+import {
+  decimalText,
+  withoutMarks,
+  writtenBin,
+  writtenDay,
+  writtenMonth,
+  writtenRate,
+} from '@sauda/sdk/documents'
 import { textOfCell } from './cell-text.ts'
 import type { Value } from './open-workbook.ts'
 
@@ -8,7 +16,6 @@ const FIRST_DAY = Date.UTC(1899, 11, 30)
 const SERIALS = { first: 36_526, last: 73_051 } as const
 
 const ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
-const WITHOUT_VAT = /^(?:без\s+ндс|ққс-сыз|ққссыз)$/i
 /** A BIN with so many digits may have lost zeros at its front. The check digit tells whether it has. */
 const SHORTEST_BIN = 7
 const BIN_DIGITS = 12
@@ -48,10 +55,23 @@ export function readNumber(value: Value): unknown {
   return typeof value === 'string' ? textOfCell(value) : value
 }
 
-/** Reads a rate in percent: 16, «16%», «Без НДС», or 0.16 from a cell in percent. */
+/** Reads a sum. What a formula has computed is rounded to hundredths, as the cell shows it. */
+export function readSum(value: Value): unknown {
+  return typeof value === 'number' ? inHundredths(decimal(value)) : readNumber(value)
+}
+
+function inHundredths(text: string): string {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)\.(\d+)$/.exec(text) ?? []
+  if (decimals.length <= 2) return text
+  const isUp = Number(decimals[2]) >= 5
+  return sign + decimalText(Number(whole + decimals.slice(0, 2)) + (isUp ? 1 : 0), 2)
+}
+
+/** Reads a rate in percent: 16, «НДС 16%», «Без НДС», or 0.16 from a cell in percent. */
 export function readRate(value: Value): unknown {
   if (typeof value === 'number') return decimal(value > 0 && value < 1 ? value * 100 : value)
-  return typeof value === 'string' && WITHOUT_VAT.test(value.trim()) ? null : readNumber(value)
+  const rate = typeof value === 'string' ? writtenRate(value) : undefined
+  return rate === undefined ? readNumber(value) : rate
 }
 
 /** Reads a date: a cell with a date, its serial number, or a text such as 20.11.2026, 1/11/2026 or 2026-11-20. */
@@ -59,21 +79,23 @@ export function readDate(value: Value): unknown {
   if (value instanceof Date) return isoDay(value)
   if (typeof value === 'number') return dayOfSerial(value) ?? decimal(value)
   if (typeof value !== 'string') return value
-  const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value.trim()) ?? []
-  return year === undefined ? value.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const [, day = '', month = '', year] =
+    /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(withoutMarks(value).trim()) ?? []
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return writtenDay(value) ?? value.trim()
 }
 
-/** Reads a month: 2026-11, 11.2026, or a date in it. */
+/** Reads a month: 2026-11, 11.2026, «ноябрь 2026», or a date in it. */
 export function readMonth(value: Value): unknown {
   const text = typeof value === 'number' && value < SERIALS.first ? value.toFixed(4) : readDate(value)
   if (typeof text !== 'string') return text
   const [, month = '', year] = /^(\d{1,2})[./](\d{4})$/.exec(text) ?? []
-  return year === undefined ? text : `${year}-${month.padStart(2, '0')}`
+  return year === undefined ? (writtenMonth(text) ?? text) : `${year}-${month.padStart(2, '0')}`
 }
 
 /** Reads a BIN; one that was kept as a number gets back the zeros that it has lost. */
 export function readBin(value: Value): unknown {
-  if (typeof value !== 'number') return typeof value === 'string' ? textOfCell(value) : value
+  if (typeof value !== 'number') return typeof value === 'string' ? writtenBin(textOfCell(value)) : value
   const digits = decimal(value)
   return /^\d+$/.test(digits) && digits.length >= SHORTEST_BIN ? digits.padStart(BIN_DIGITS, '0') : digits
 }

@@ -56,9 +56,9 @@ describe('the list as a spreadsheet', () => {
     const { rows } = await exported(on.tenant, 'invoice/export')
     expect(rows.flat().filter((cell) => cell === 'СВОЙ' || cell === 'ЧУЖОЙ')).toEqual(['СВОЙ'])
     const { bin } = await on.test.db
-      .selectFrom('tenants')
+      .selectFrom('companies')
       .select('bin')
-      .where('user_id', '=', on.other.id)
+      .where('id', '=', on.other.company_id ?? 0)
       .executeTakeFirstOrThrow()
     expect((await exported(on.tenant, 'invoice/export', { bin })).rows).toHaveLength(1)
     expect((await exported(on.tenant, 'invoice/export', { rows: 'lines' })).rows).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('the journal as a spreadsheet', () => {
     await on.test.db
       .insertInto('exchange_rows')
       .values([
-        { ...row, outcome: 'refused', problems, total: 12_345, currency: 'KZT' },
+        { ...row, outcome: 'refused', problems, more_problems: 7, total: 12_345, currency: 'KZT' },
         { ...row, outcome: 'created', problems: '[]', number: 'ДРУГОЙ' },
       ])
       .execute()
@@ -122,7 +122,7 @@ describe('the journal as a spreadsheet', () => {
     expect(headers['content-disposition']).toContain(encodeURIComponent('Обмен '))
     expect(rows).toHaveLength(2)
     expect(rows[1]?.slice(2, 9)).toEqual(['Счёт', "'=СЧ", null, null, 123.45, 'KZT', 'Не принят'])
-    expect(rows[1]?.[9]).toMatch(/^итог: .+\nстрока 1, сумма НДС: /)
+    expect(rows[1]?.[9]).toMatch(/^итог: .+\nстрока 1, сумма НДС: .+\nЕщё ошибок: 7\.$/)
     const kk = await exported(on.manager, 'exchange/journalExport', {}, 'kk')
     expect(kk.rows.map((cells) => cells[8])).toEqual(['Нәтижесі', 'Қабылданды', 'Қабылданбады'])
   })

@@ -2,6 +2,7 @@ import type { components } from '@sauda/sdk'
 import { type DocumentKind, documentStatusLabel } from '@sauda/sdk/documents'
 import type { Language } from '@sauda/sdk/language'
 import type { Actor, FileAnswer } from '../../../contract/call.ts'
+import { recordReading } from '../../access/record-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { spreadsheetName } from '../file-names.ts'
 import type { DocumentFilter, Scope } from '../filter-queries.ts'
@@ -19,6 +20,8 @@ export async function exportDocuments(
   { rows = 'documents', ...filter }: components['schemas']['DocumentExportRequest'],
 ): Promise<FileAnswer> {
   const scope = await scopeOf(deps, actor, kind)
+  const read = { action: 'export', of: kind, format: 'xlsx', filter } as const
+  await recordReading(deps.db, actor, { ...read, now: deps.clock.now() })
   const file = { name: spreadsheetName(kind, scope.today, language), ascii: kind }
   const sheet = LIST_WORDS[language].sheet[kind]
   return rows === 'lines'

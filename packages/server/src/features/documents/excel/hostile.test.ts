@@ -158,6 +158,14 @@ describe('a sheet that makes a careless reader go over it again and again', () =
   })
 })
 
+it('a sheet of too many rows is not read to its end', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => row('<c><v>100</v></c>', at + 2)).join('')
+  // Its end is missing, which nobody finds out any more.
+  expect(await codesOf(zipFile(cutOff(`${rows}${row('', 20_002).repeat(100)}`)))).toEqual(
+    expect.arrayContaining(['too_many_rows']),
+  )
+})
+
 describe('what a sheet may not have', () => {
   it.each<[string, string, string[]]>([
     ['no rows', '', ['no_rows']],

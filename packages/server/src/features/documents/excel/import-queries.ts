@@ -58,7 +58,7 @@ export async function findBuyers(db: Db, bins: readonly string[]): Promise<Map<s
 export async function findCompanies(db: Db, bins: readonly string[]): Promise<Map<string, string>> {
   if (bins.length === 0) return new Map()
   const found = await db
-    .selectFrom('tenants')
+    .selectFrom('companies')
     .select(['bin', 'company'])
     .where('bin', 'in', [...bins])
     .execute()

@@ -30,7 +30,7 @@ describe('an import', () => {
       { number: 'СЧ-2' },
     ])
     const tenant = await on.test.db
-      .selectFrom('tenants')
+      .selectFrom('companies')
       .select('company')
       .where('bin', '=', bin)
       .executeTakeFirst()
@@ -39,7 +39,7 @@ describe('an import', () => {
       supplier: { name: 'ТОО «Sauda Центр»', bin: '201240999077' },
       buyer: { name: tenant?.company, bin },
       vat_total: 5_682_759,
-      lines: [{ name: 'Аренда помещения 214', unit: null, vat_rate: 16, vat: 5_682_759, sum: 41_200_000 }],
+      lines: [{ name: 'Аренда помещения 214', unit: 'мес.', vat_rate: 16, vat: 5_682_759, sum: 41_200_000 }],
     })
     const { items } = await on.data(on.tenant, 'invoice/pagination', {})
     expect(items).toHaveLength(2)
@@ -62,6 +62,13 @@ describe('an import', () => {
       total: 41_220_000,
       lines: [{}, { vat: 0 }, { sum: 10_000 }],
     })
+  })
+
+  it('lists at most twenty problems of a document, and counts the others', async () => {
+    const lines = Array.from({ length: 15 }, () => ({ ...ROW, 'lines.quantity': 'x', 'lines.price': -1 }))
+    const { problems, more_problems } = await check([...lines, { ...ROW, number: 'СЧ-2', 'lines.sum': 0 }])
+    const inSecond = problems.filter(({ row }: { row: number }) => row === 17)
+    expect([problems.length - inSecond.length, inSecond.length > 0, more_problems]).toEqual([20, true, 10])
   })
 
   it('writes nothing while it checks, and nothing if a single row is wrong', async () => {

@@ -1,7 +1,8 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { LIMITS, SMALL_PART } from './limits.ts'
-import { type Uncomputed, uncomputedIn } from './uncomputed.ts'
+import { scanSheets, type Uncomputed } from './scan-sheets.ts'
+import { sheetsIn } from './sheets.ts'
 
 /** A value of a cell as the file has it. */
 export type Value = string | number | boolean | Date | null
@@ -29,8 +30,18 @@ export class WorkbookError extends Error {
 export interface Workbook {
   /** Cells with a formula that no program has computed. */
   uncomputed: Uncomputed[]
-  /** Yields the rows of a sheet by its name, or the first one; nothing if there is no such sheet. */
-  rows(sheet?: string): AsyncGenerator<Row, void>
+  sheets: WorkbookSheet[]
+  /** Yields the rows of a sheet by its name or place, or the first one; nothing if there is no such sheet. */
+  rows(sheet?: string | number): AsyncGenerator<Row, void>
+}
+
+/** A sheet of a spreadsheet, in the order of its tabs. */
+export interface WorkbookSheet {
+  name: string
+  isHidden: boolean
+  hiddenRows: ReadonlySet<number>
+  /** Whether it has more rows than an import reads. */
+  isTooLong: boolean
 }
 
 const ZIP = Buffer.from('PK')
@@ -47,11 +58,18 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
     throw new WorkbookError(isOffice && bytes.includes(ENCRYPTED) ? 'workbook_encrypted' : 'not_workbook')
   }
   const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true }
-  const uncomputed = await withRefusal(async () => {
+  const { uncomputed, sheets } = await withRefusal(async () => {
     const zip = await fromBufferPromise(bytes, options)
-    return uncomputedIn(zip, sheetsOf(await entriesOf(zip)))
+    const entries = await entriesOf(zip)
+    const { uncomputed, hidden, tooLong } = await scanSheets(zip, sheetsOf(entries))
+    const sheets = (await sheetsIn(zip, entries)).map(({ path, ...sheet }) => ({
+      ...sheet,
+      hiddenRows: (path !== null && hidden.get(path)) || new Set<number>(),
+      isTooLong: path !== null && tooLong.has(path),
+    }))
+    return { uncomputed, sheets }
   })
-  return { uncomputed, rows: (sheet) => rowsOf(bytes, sheet) }
+  return { uncomputed, sheets, rows: (sheet) => rowsOf(bytes, sheet) }
 }
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -77,7 +95,7 @@ function sheetsOf(entries: ReadonlyMap<string, Entry>): Entry[] {
   return [...entries.values()].filter(({ fileName }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(fileName))
 }
 
-async function* rowsOf(bytes: Buffer, sheet: string | undefined): AsyncGenerator<Row, void> {
+async function* rowsOf(bytes: Buffer, sheet: string | number | undefined): AsyncGenerator<Row, void> {
   const rows = streamXlsxRows(bytes, sheet === undefined ? {} : { sheet })
   try {
     for (;;) {

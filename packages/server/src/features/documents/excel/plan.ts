@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { dataVersionNumber } from '../data-version.ts'
 import { hashOf } from '../receive.ts'
 import { type CheckedDocument, type CheckedSheet, checkSheet } from './check-documents.ts'
+import { checkTotals } from './check-totals.ts'
 import { findBuyers, findCompanies, findKnown, findSupplier, type Known } from './import-queries.ts'
 import { LIMITS } from './limits.ts'
 import { openWorkbook, WorkbookError } from './open-workbook.ts'
@@ -21,7 +22,10 @@ export interface ReadFile {
   /** The centre as the file has it. */
   details: Record<string, string> | null
   places: Places
+  /** The sheet that was read. */
+  sheet: string | null
   problems: Problem[]
+  warnings: Problem[]
 }
 
 /** What is to be done with a document of the file. */
@@ -47,20 +51,28 @@ export async function readFile(bytes: Buffer, { kind, language }: Import): Promi
   try {
     const workbook = await openWorkbook(bytes)
     const sheet = await readSheet(workbook, kind, language)
-    const details = await readDetails(workbook)
-    const documents = readDocuments(sheet.rows, sheet.places)
+    // Without headings there are no documents, and readers unpack much before the first row.
+    const details = sheet.places.size > 0 ? await readDetails(workbook) : null
+    const totals = checkTotals(sheet.rows, sheet.places)
+    const documents = readDocuments(totals.lines, sheet.places)
     const lines = documents.reduce((all, one) => all + one.lines.length, 0)
-    const problems = [...sheet.problems]
+    const problems = [...sheet.problems, ...totals.problems]
     for (const { row, column } of workbook.uncomputed)
       problems.push(ofFile('formula_without_value', { row, column }))
     if (documents.length > LIMITS.documents)
       problems.push(
         ofFile('too_many_documents', { got: String(documents.length), needed: String(LIMITS.documents) }),
       )
-    return { documents, lines, details, places: sheet.places, problems }
+    return {
+      ...{ documents, lines, details, places: sheet.places, sheet: sheet.name },
+      ...{ problems, warnings: [...sheet.warnings, ...totals.warnings] },
+    }
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error
-    return { documents: [], lines: 0, details: null, places: new Map(), problems: [ofFile(error.code)] }
+    return {
+      ...{ documents: [], lines: 0, details: null, places: new Map(), sheet: null },
+      ...{ problems: [ofFile(error.code)], warnings: [] },
+    }
   }
 }
 
@@ -70,7 +82,7 @@ export async function planImport(db: Db, file: ReadFile, { kind, language, now }
   const isWhole = file.problems.every(({ row }) => row !== null)
   const checked: CheckedSheet = isWhole
     ? checkSheet(documents, { kind, places, now, parties: await partiesOf(db, documents, details) })
-    : { documents: [], problems: [], warnings: [] }
+    : { documents: [], problems: [], more: 0, warnings: [] }
   const compared = await compare(db, checked.documents, { kind, places })
   const problems = inOrder([...file.problems, ...checked.problems, ...compared.problems])
   const told = (some: readonly Problem[]) =>
@@ -78,14 +90,14 @@ export async function planImport(db: Db, file: ReadFile, { kind, language, now }
   return {
     steps: problems.length > 0 ? [] : compared.steps,
     result: {
-      ...{ documents: documents.length, lines },
+      ...{ sheet: file.sheet, documents: documents.length, lines },
       created: compared.steps.filter(({ renews }) => renews === null).length,
       renewed: compared.steps.filter(({ renews }) => renews !== null).length,
       unchanged: compared.unchanged,
       sums: sumsOf(checked.documents),
       problems: told(problems),
-      more_problems: Math.max(0, problems.length - LIMITS.problems),
-      warnings: told(inOrder(checked.warnings)),
+      more_problems: checked.more + Math.max(0, problems.length - LIMITS.problems),
+      warnings: told(inOrder([...file.warnings, ...checked.warnings])),
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   readMonth,
   readNumber,
   readRate,
+  readSum,
   readText,
   shownCell,
 } from './cell-values.ts'
@@ -28,6 +29,7 @@ export interface SheetDocument {
   paragraphs: SheetRow[]
   first: SheetRow
   problems: Problem[]
+  warnings: Problem[]
 }
 
 type Field = DocumentColumnField
@@ -62,9 +64,9 @@ const READERS: Readonly<Partial<Record<Field, (value: Value) => unknown>>> = {
   'lines.quantity': readNumber,
   'lines.price': readNumber,
   'lines.vat_rate': readRate,
-  'lines.vat': readNumber,
-  'lines.sum': readNumber,
-  total: readNumber,
+  'lines.vat': readSum,
+  'lines.sum': readSum,
+  total: readSum,
 }
 
 /** Groups rows to documents. */
@@ -79,7 +81,8 @@ export function readDocuments(rows: readonly SheetRow[], places: Places): SheetD
   return groups.flatMap((group) => documentOf(group, places) ?? [])
 }
 
-function belongs(row: SheetRow, first: SheetRow): boolean {
+/** Whether a row belongs to the document that begins with `first`. */
+export function belongs(row: SheetRow, first: SheetRow): boolean {
   return KEY.every((field) => isEmpty(cellOf(row, field)) || textOf(row, field) === textOf(first, field))
 }
 
@@ -130,6 +133,7 @@ function documentOf(group: readonly SheetRow[], places: Places): SheetDocument |
     hasTotal: one('total') !== undefined,
     ...{ lines, paragraphs, first },
     problems: [...errorsIn(group, places), ...differencesIn(group, places)],
+    warnings: twiceIn(lines, places),
   }
 }
 
@@ -171,6 +175,19 @@ function errorsIn(group: readonly SheetRow[], places: Places): Problem[] {
       .filter(([, value]) => isError(value))
       .map(([field, value]) => ofCell('cell_error', { row: row.at, field, places, value })),
   )
+}
+
+/** The same line twice is often a row that was copied; nothing but the sum tells. */
+function twiceIn(lines: readonly SheetRow[], places: Places): Problem[] {
+  const rows = new Map<string, number>()
+  return lines.flatMap((row) => {
+    const key = JSON.stringify(OF_LINE.map((field) => textOf(row, field)))
+    const before = rows.get(key)
+    if (before === undefined) rows.set(key, row.at)
+    return before === undefined
+      ? []
+      : [ofCell('row_twice', { row: row.at, field: 'lines.name', places }, String(before))]
+  })
 }
 
 /** What concerns the whole document stands in one of its rows, or is the same in all. */

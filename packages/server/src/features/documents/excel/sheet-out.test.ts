@@ -4,7 +4,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { expect, it, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { openSpreadsheet } from './sheet-out.ts'
-import type { Cell, SheetColumn } from './sheet-xml.ts'
+import { type Cell, type SheetColumn, sheetXml } from './sheet-xml.ts'
 
 /** How many milliseconds a wait may take before its test fails; it usually ends at once. */
 const SOON = 20_000
@@ -112,4 +112,23 @@ it('breaks off if its rows cannot be read', async () => {
     throw new Error('the database is gone')
   }
   await expect(bytesOf(broken())).rejects.toThrow('the database is gone')
+})
+
+it('a long page is written in pieces, and others take their turn between them', async () => {
+  const rows: Cell[][] = Array.from({ length: 1000 }, () => ['x'.repeat(1000), null, null])
+  let turns = 0
+  let isWritten = false
+  const others = (async () => {
+    while (!isWritten) {
+      await setImmediate()
+      turns += 1
+    }
+  })()
+  const pieces: number[] = []
+  for await (const { length } of sheetXml(columns, once(...rows))) pieces.push(length)
+  isWritten = true
+  await others
+  expect(pieces.length).toBeGreaterThan(10)
+  expect(Math.max(...pieces)).toBeLessThan(70_000)
+  expect(turns).toBeGreaterThanOrEqual(pieces.length - 1)
 })

@@ -24,7 +24,7 @@ interface Sheet {
 /** A spreadsheet that is sent while its rows are read: it needs as much memory as a few pages of them. */
 export function spreadsheet(
   { name, ascii, ...sheet }: Sheet & { name: string; ascii: string },
-  pages: AsyncIterable<readonly Cell[][]>,
+  pages: AsyncIterable<Iterable<readonly Cell[]>>,
 ): FileAnswer {
   const open = async () => openSpreadsheet(sheet, pages)
   return new FileAnswer(open, XLSX, { 'content-disposition': attachment(`${name}.xlsx`, `${ascii}.xlsx`) })
@@ -33,7 +33,7 @@ export function spreadsheet(
 /** Returns the bytes of a spreadsheet, which is made while they are read. */
 export function openSpreadsheet(
   { sheet, columns }: Sheet,
-  pages: AsyncIterable<readonly Cell[][]>,
+  pages: AsyncIterable<Iterable<readonly Cell[]>>,
 ): Readable {
   const file = new ZipFile()
   for (const { name, xml } of bookParts(sheet))

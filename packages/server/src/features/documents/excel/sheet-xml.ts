@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { DECLARATION, type Format, MAIN, STYLES } from './book-parts.ts'
 import { cellText } from './cell-text.ts'
 import { serialOf } from './cell-values.ts'
@@ -19,10 +20,13 @@ export interface SheetColumn {
 const VIEW =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
-/** Yields a sheet: a piece of XML for each page of rows. Texts are put together by hand, because there are millions. */
+/** Letters of XML after which other requests take their turn. */
+const AT_ONCE = 65_536
+
+/** Yields a sheet in pieces of XML. Texts are put together by hand, because there are millions. */
 export async function* sheetXml(
   columns: readonly SheetColumn[],
-  pages: AsyncIterable<readonly Cell[][]>,
+  pages: AsyncIterable<Iterable<readonly Cell[]>>,
 ): AsyncGenerator<Buffer, void> {
   const headings = rowWriter(columns.map(() => 'text'))
   const row = rowWriter(columns.map(({ format = 'text' }) => format))
@@ -36,9 +40,14 @@ export async function* sheetXml(
     at++,
   )
   for await (const page of pages) {
-    for (const cells of page) xml += row(cells, at++)
-    yield Buffer.from(xml)
-    xml = ''
+    for (const cells of page) {
+      xml += row(cells, at++)
+      if (xml.length < AT_ONCE) continue
+      yield Buffer.from(xml)
+      xml = ''
+      // Whoever reads the pieces may have room for many of them.
+      await setImmediate()
+    }
   }
   yield Buffer.from(`${xml}</sheetData></worksheet>`)
 }

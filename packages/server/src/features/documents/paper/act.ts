@@ -2,7 +2,7 @@ import type { DocumentContent } from '@sauda/sdk/documents'
 import { shortDate } from '@sauda/sdk/language'
 import { amount, quantityOf, rateText, signOf, totalInWords, vatByRate } from './amounts.ts'
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
-import { drawSigners } from './signers.ts'
+import { drawSigners, SIGNERS_GAP } from './signers.ts'
 import { type Cell, drawTable } from './table.ts'
 import { contractText, partyText } from './words.ts'
 
@@ -24,7 +24,7 @@ export function drawAct(sheet: Sheet, content: DocumentContent): void {
   drawParty(sheet, 'Заказчик', content.buyer)
   drawParty(sheet, 'Исполнитель', content.supplier)
   drawNumber(sheet, content)
-  sheet.text('АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)', { size: 11, bold: true, align: 'center' }, {}, 'H1')
+  sheet.text('АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*', { size: 11, bold: true, align: 'center' }, {}, 'H1')
   sheet.text('Орындалған жұмыстар (көрсетілген қызметтер) актісі', {
     size: 8,
     colour: GREY,
@@ -39,18 +39,41 @@ export function drawAct(sheet: Sheet, content: DocumentContent): void {
   sheet.y += 5
   for (const paragraph of content.paragraphs) sheet.text(paragraph, TEXT)
   // Everything below belongs together: a signature never stands on a page without what is signed.
-  sheet.need(150)
+  sheet.need(236)
   sheet.text('Сведения об использовании запасов, полученных от заказчика: не использовались', TEXT)
   sheet.y += 3
-  sheet.text('Приложение: перечень документации, в том числе отчёты, на 0 страницах', TEXT)
+  sheet.text(
+    'Приложение: Перечень документации, в том числе отчёт(ы) о маркетинговых, научных исследованиях, консультационных и прочих услугах (обязательны при его (их) наличии) на 0 страниц',
+    TEXT,
+  )
   sheet.y += 12
   drawSigners(sheet, [
     { title: 'Сдал (Исполнитель)', signer: content.supplier.signer },
     { title: 'Принял (Заказчик)', signer: content.buyer.signer },
   ])
-  sheet.y += 12
+  drawSeals(sheet)
+  sheet.y += 10
   sheet.text('Дата подписания (принятия) работ (услуг): ________________', { ...TEXT, align: 'right' })
-  sheet.text('М.П.', { ...NOTE, size: 7 })
+  sheet.y += 10
+  for (const note of NOTES) sheet.text(note, NOTE)
+}
+
+/** What the form explains below itself. */
+const NOTES = [
+  '* Применяется для приёмки-передачи выполненных работ (оказанных услуг), за исключением строительно-монтажных работ.',
+  '** Заполняется в случае, если даты выполненных работ (оказанных услуг) приходятся на различные периоды, а также в случае, если даты выполнения работ (оказания услуг) и даты подписания (принятия) работ (услуг) различны.',
+  '*** Заполняется в случае наличия отчёта о научных исследованиях, маркетинговых, консультационных и прочих услугах.',
+]
+
+/** The place of a seal below the signature of each party. */
+function drawSeals(sheet: Sheet): void {
+  sheet.y += 6
+  const half = BODY_WIDTH / 2 + SIGNERS_GAP / 2
+  const element = sheet.element('P')
+  for (const x of [PAGE.left, PAGE.left + half])
+    sheet.place(['М.П.'], { x, y: sheet.y, width: 40 }, { size: 7.5 }, element)
+  element.end()
+  sheet.y += sheet.heightOf(1, { size: 7.5 })
 }
 
 function drawParty(sheet: Sheet, label: string, party: DocumentContent['supplier']): void {
@@ -115,7 +138,7 @@ function drawLines(sheet: Sheet, content: DocumentContent): void {
   const quantity = content.lines.reduce((sum, line) => sum + Math.round(line.quantity * 1000), 0) / 1000
   const vats = vatByRate(content)
   drawTable(sheet, {
-    widths: [34, 139.28, 54, 60, 44, 44, 68, 70],
+    widths: [34, 125.28, 54, 74, 44, 44, 68, 70],
     size: 7.5,
     headSize: 6.2,
     head: [
@@ -125,12 +148,15 @@ function drawLines(sheet: Sheet, content: DocumentContent): void {
           text: 'Наименование работ (услуг) (в разрезе их подвидов в соответствии с технической спецификацией, заданием, графиком выполнения работ (услуг) при их наличии)',
           rows: 2,
         },
-        { text: 'Дата выполнения работ (оказания услуг)', rows: 2 },
-        { text: 'Сведения об отчёте (дата, номер, количество страниц) при их наличии', rows: 2 },
+        { text: 'Дата выполнения работ (оказания услуг)**', rows: 2 },
+        {
+          text: 'Сведения об отчёте о научных исследованиях, маркетинговых, консультационных и прочих услугах (дата, номер, количество страниц) (при их наличии)***',
+          rows: 2,
+        },
         { text: 'Единица измерения', rows: 2 },
         { text: 'Выполнено работ (оказано услуг)', span: 3 },
       ],
-      [{ text: 'кол-во' }, { text: `цена за единицу, ${sign}` }, { text: `стоимость, ${sign}` }],
+      [{ text: 'количество' }, { text: `цена за единицу, ${sign}` }, { text: `стоимость, ${sign}` }],
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((text) => ({ text })),
     ],
     body: content.lines.map((line, at) => [

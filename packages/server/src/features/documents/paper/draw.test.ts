@@ -52,7 +52,11 @@ describe('what a paper says', () => {
         'Номер документа',
         'АВР-01846',
         '31.10.2026',
-        'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)',
+        'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*',
+        'Сведения об отчёте о научных исследованиях, маркетинговых, консультационных и прочих услугах (дата, номер, количество страниц) (при их наличии)***',
+        'Дата выполнения работ (оказания услуг)**',
+        'Перечень документации, в том числе отчёт(ы) о маркетинговых, научных исследованиях',
+        '* Применяется для приёмки-передачи',
         'цена за единицу, ₸',
         'Сдал (Исполнитель)',
         'Принял (Заказчик)',
@@ -82,6 +86,27 @@ describe('what a paper says', () => {
     expect(page).toContain('sauda.example/verify-document/48213/7Q4K2MTD')
     expect(page).toContain('Страница 1 из 1')
     expect(more).toEqual([])
+  })
+
+  it('has a place for the seal of each party: an act', async () => {
+    expect((await read('completion'))[0]?.match(/М\.П\./g)).toHaveLength(2)
+  })
+
+  it('has the codes of items and the day until which it is to be paid: an invoice', async () => {
+    const [page = ''] = await read('invoice', {
+      lines: [{ ...sampleLine(), code: '00-000012' }],
+      pay_until: '2026-11-15',
+    })
+    for (const text of [
+      'Код Коды',
+      '00-000012',
+      'Оплатить не позднее 15 ноября 2026 г.',
+      '2026 ж. 15 қараша',
+    ])
+      expect(page).toContain(text)
+    const [without = ''] = await read('invoice')
+    expect(without).toContain('Код Коды')
+    expect(without).not.toContain('не позднее')
   })
 
   it('has the payment purpose code of an invoice beside the bank, and none without it', async () => {

@@ -8,6 +8,7 @@ import { contractText, kazakhDay, partyText, russianDay, signerOf } from './word
 const TEXT = { size: 8.5 } as const
 const KAZAKH = { size: 8, colour: GREY, lang: 'kk-KZ' } as const
 const LABEL_WIDTH = 88
+const LINES = { name: 'Наименование\nАтауы', price: ['Цена', 'Бағасы'], size: 8, hasCodes: true } as const
 
 /** Draws an invoice for payment. */
 export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
@@ -27,17 +28,24 @@ export function drawInvoice(sheet: Sheet, content: DocumentContent): void {
   drawParty(sheet, ['Покупатель', 'Сатып алушы'], partyOf(content.buyer))
   drawParty(sheet, ['Договор', 'Шарт'], contractText(content.contract) || 'Без договора')
   sheet.y += 4
-  drawPricedLines(sheet, content, { name: 'Наименование\nАтауы', price: ['Цена', 'Бағасы'], size: 8 })
+  drawPricedLines(sheet, content, LINES)
   sheet.y += 8
   sheet.text(`Всего наименований ${content.lines.length}, на сумму ${totalText(content)}`, TEXT)
   sheet.text(`Всего к оплате: ${totalInWords(content, 'ru')}`, { ...TEXT, bold: true })
   sheet.text(`Барлығы төлеуге: ${totalInWords(content, 'kk')}`, { ...TEXT, lang: 'kk-KZ' })
+  drawPayUntil(sheet, content)
   sheet.y += 6
   for (const paragraph of content.paragraphs) {
     sheet.text(paragraph, TEXT)
     sheet.y += 3
   }
   drawExecutor(sheet, content)
+}
+
+function drawPayUntil(sheet: Sheet, { pay_until: day }: DocumentContent): void {
+  if (!day) return
+  sheet.y += 4
+  sheet.text(`Оплатить не позднее ${russianDay(day)} / Төлеу мерзімі: ${kazakhDay(day)}`, TEXT)
 }
 
 function partyOf(party: DocumentContent['supplier']): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleContent } from '../../../testing/papers.ts'
+import { sampleContent, sampleLine } from '../../../testing/papers.ts'
 import { askPaperThread } from './paper-thread.ts'
 
 const FACTS = { checkUrl: 'https://sauda.example/verify-document/1', receivedAt: new Date(0) }
@@ -82,11 +82,26 @@ describe('the thread', () => {
     more: forms.join('\n'),
   })
 
-  it('gives up a PDF that takes too long, and then draws the next one', async () => {
+  it('gives up a PDF that takes too long, and then shows the next one', async () => {
     const slow = askPaperThread({ task: 'picture', bytes: Buffer.from(endless), page: 1 }, 300)
-    const next = draw()
-    await expect(slow).rejects.toMatchObject({ name: 'PdfError', code: 'pdf_broken' })
-    expect((await next).bytes.length).toBeGreaterThan(10_000)
+    const next = picture(pdfOf())
+    await expect(slow).rejects.toMatchObject({ name: 'PaperSlowError' })
+    expect((await next).width).toBe(1240)
+  })
+
+  it('draws short papers while it draws a long one, and while it reads a PDF', async () => {
+    const ended: string[] = []
+    const end = (name: string) => () => ended.push(name)
+    const name = 'Аренда и коммунальные услуги '.repeat(30)
+    const lines = Array.from({ length: 300 }, (_, at) => ({ ...sampleLine(), name: `${at} ${name}` }))
+    const content = sampleContent({ lines })
+    await draw()
+    await Promise.all([
+      askPaperThread({ task: 'draw', kind: 'invoice', content, facts: FACTS }).then(end('long')),
+      askPaperThread({ task: 'picture', bytes: Buffer.from(endless), page: 1 }, 2000).catch(end('endless')),
+      draw().then(end('short')),
+    ])
+    expect(ended[0]).toBe('short')
   })
 
   it('draws again after every kind of failure', async () => {

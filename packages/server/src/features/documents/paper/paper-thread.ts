@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { DocumentContent, DocumentKind } from '@sauda/sdk/documents'
-import { createGate } from '../../../platform/gate.ts'
 import type { DrawnPaper, PaperFacts } from './draw.ts'
+import type { PdfCode } from './paper-errors.ts'
+import { createLane } from './paper-lane.ts'
+import { PATIENCE } from './patience.ts'
 
 /** A page as pixels, four bytes each: red, green, blue, opacity. */
 export interface Pixels {
@@ -9,9 +10,6 @@ export interface Pixels {
   width: number
   height: number
 }
-
-/** Why a file cannot be shown; the contract's field codes. */
-export type PdfCode = 'pdf_broken' | 'pdf_encrypted' | 'pdf_pages' | 'pdf_page'
 
 /** What the thread is asked for. */
 export type PaperTask =
@@ -31,90 +29,32 @@ export type PaperReply<Task extends PaperTask['task'] = PaperTask['task']> =
   | { code: PdfCode }
   | { error: unknown }
 
-/** A file that cannot be shown. */
-export class PdfError extends Error {
-  override readonly name = 'PdfError'
-  readonly code: PdfCode
+/** A paper with more characters is drawn beside the others: it takes seconds. */
+const SHORT = 20_000
 
-  constructor(code: PdfCode) {
-    super(code)
-    this.code = code
-  }
-}
-
-const IS_SOURCE = import.meta.url.endsWith('.ts')
-// In a build, the thread's file is JavaScript beside the bundle.
-const WORKER = new URL(IS_SOURCE ? './paper-worker.ts' : './paper-worker.js', import.meta.url)
-
-/** Milliseconds for one task. A file that takes longer is treated as broken. */
-const PATIENCE = 15_000
-/** An unused thread ends after this time, and its memory is free again. */
-const IDLE = 30_000
-
-// One thread: pages are drawn one after the other, so a large batch leaves a core for everything else.
-const gate = createGate(1)
-let worker: Worker | undefined
-let idle: NodeJS.Timeout | undefined
+// Each lane is a thread of its own, which does one task after the other. So a long paper holds up no short one, and a PDF of
+// another program none that the portal draws. A thread costs memory only while it is used.
+const lanes = { short: createLane(), long: createLane(), sent: createLane() }
 
 /**
- * Draws and reads PDFs in a thread of its own, so a large or malicious file can neither block nor crash the server: the
+ * Draws and reads PDFs in threads of their own, so a large or malicious file can neither block nor crash the server: a
  * thread is terminated when it takes too long, and replaced after every failure.
- * @throws PdfError for a file that cannot be shown
+ * @throws PdfError for a file that cannot be shown, PaperSlowError
  */
 export function askPaperThread<Task extends PaperTask['task']>(
   request: Extract<PaperTask, { task: Task }>,
-  patience = PATIENCE,
+  patience: number = PATIENCE[request.task],
 ): Promise<PaperAnswers[Task]> {
-  return gate(async () => {
-    clearTimeout(idle)
-    worker ??= startThread()
-    const asked = worker
-    try {
-      const reply = await replyOf<Task>(asked, request, patience)
-      if ('answer' in reply) return reply.answer
-      throw 'code' in reply ? new PdfError(reply.code) : reply.error
-    } catch (error) {
-      await stopThread()
-      throw error
-    } finally {
-      idle = setTimeout(stopThread, IDLE).unref()
-    }
-  })
+  return lanes[laneOf(request)]<Task>(request, patience)
 }
 
-async function stopThread(): Promise<void> {
-  const stopped = worker
-  worker = undefined
-  await stopped?.terminate()
+function laneOf(request: PaperTask): keyof typeof lanes {
+  if (request.task !== 'draw') return 'sent'
+  return lengthOf(request.content) > SHORT ? 'long' : 'short'
 }
 
-function startThread(): Worker {
-  const started = new Worker(WORKER, {
-    // Sources import the workspace's packages from their sources too.
-    ...(IS_SOURCE && { execArgv: ['--conditions=@sauda/source'] }),
-    // Drawing makes much garbage; a large young generation would keep it in memory.
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
-  })
-  // An unused thread does not keep the process alive.
-  started.unref()
-  return started
-}
-
-function replyOf<Task extends PaperTask['task']>(
-  asked: Worker,
-  request: PaperTask,
-  patience: number,
-): Promise<PaperReply<Task>> {
-  const { promise, resolve, reject } = Promise.withResolvers<PaperReply<Task>>()
-  const broken = () => resolve({ code: 'pdf_broken' })
-  const timer = setTimeout(broken, patience)
-  const onError = request.task === 'draw' ? reject : broken
-  asked.ref()
-  asked.on('message', resolve).on('error', onError).on('exit', onError)
-  asked.postMessage(request)
-  return promise.finally(() => {
-    clearTimeout(timer)
-    asked.off('message', resolve).off('error', onError).off('exit', onError)
-    asked.unref()
-  })
+/** Characters of a paper; every line has some thirty besides its name. */
+function lengthOf({ lines, paragraphs }: DocumentContent): number {
+  const texts = [...paragraphs, ...lines.map(({ name }) => name)]
+  return texts.reduce((sum, text) => sum + text.length, lines.length * 30)
 }

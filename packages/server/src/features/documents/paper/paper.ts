@@ -8,9 +8,12 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
 import type { DrawnPaper } from './draw.ts'
+import { noteFailed, refuseFailed, UNDRAWN, UNSTORED } from './failed.ts'
+import { inTime, soon } from './in-time.ts'
+import { PaperSlowError, type PdfCode, PdfError } from './paper-errors.ts'
 import { keyOfPaper } from './paper-key.ts'
 import { findVersion, nameDrawnPaper, nameSentPaper, type StoredPaper } from './paper-queries.ts'
-import { askPaperThread, type PdfCode, PdfError, type Pixels } from './paper-thread.ts'
+import { askPaperThread, type Pixels } from './paper-thread.ts'
 
 export { nameSentPaper, type StoredPaper } from './paper-queries.ts'
 
@@ -34,18 +37,33 @@ function once<Result>(key: string, make: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Returns the stored PDF of a version; draws and stores it the first time. Call it outside of transactions, because
- * drawing takes a moment. Throws `not_found`.
+ * Returns the stored PDF of a version for somebody who waits; draws and stores it the first time. What takes longer than
+ * they wait goes on without them. Call it outside of transactions.
+ * @throws RefusalError `not_found`, `being_drawn`; `internal` if it could not be drawn a short time ago
  */
 export function paperOf(deps: PaperDeps, documentId: number, version: number): Promise<StoredPaper> {
+  return inTime(drawnPaper(deps, documentId, version))
+}
+
+/** Returns the stored PDF of a version; null if it cannot be had at once. Drawing has begun then. */
+export function paperSoon(deps: PaperDeps, documentId: number, version: number): Promise<StoredPaper | null> {
+  return soon(drawnPaper(deps, documentId, version))
+}
+
+/** Returns the stored PDF of a version, however long it takes to draw. Throws `not_found`, and `internal` as `paperOf`. */
+export function drawnPaper(deps: PaperDeps, documentId: number, version: number): Promise<StoredPaper> {
   return once(`paper ${documentId} ${version}`, async () => {
     const found = await findVersion(deps.db, documentId, version)
     if (!found) throw new RefusalError('not_found')
     const { kind, content, check_token, received_at, file, size, pages } = found
     if (file !== null && size !== null && pages !== null) return { file, size, pages }
 
+    const key = `paper ${check_token} ${version}`
+    refuseFailed(key)
     const facts = { checkUrl: checkUrlOf(deps, documentId, check_token), receivedAt: received_at }
-    const paper = await storePaper(deps, await askPaperThread({ task: 'draw', kind, content, facts }))
+    const drawing = askPaperThread({ task: 'draw', kind, content, facts })
+    const drawn = await drawing.catch(noteFailed(key, UNDRAWN))
+    const paper = await storePaper(deps, drawn).catch(noteFailed(key, UNSTORED))
     if (await nameDrawnPaper(deps.db, { documentId, version, paper })) return paper
     // Another process has been faster, or the sender's own PDF has come.
     const named = await findVersion(deps.db, documentId, version)
@@ -70,8 +88,9 @@ export function openPaper({ storage }: Pick<Deps, 'storage'>, file: string): Pro
 }
 
 /**
- * Returns a page of a stored PDF, from 1, as WebP; made and stored the first time. Throws `not_found` for a page that
- * does not exist, and for a PDF that cannot be shown.
+ * Returns a page of a stored PDF, from 1, as WebP; made and stored the first time.
+ * @throws RefusalError `not_found` for a page that does not exist, and for a PDF that cannot be shown; `being_drawn`;
+ * `internal` if it could not be made a short time ago
  */
 export async function pageOf(
   { storage }: Pick<Deps, 'storage'>,
@@ -80,17 +99,21 @@ export async function pageOf(
 ): Promise<Uint8Array> {
   const key = `documents/${file}/${page}.webp`
   if (await storage.exists(key)) return buffer(await storage.get(key))
-  return once(`${key}`, async () => {
+  const made = once(key, async () => {
+    refuseFailed(key)
     const bytes = await buffer(await storage.get(keyOfPaper(file)))
-    const picture = await encode(await showable(askPaperThread({ task: 'picture', bytes, page })))
-    await storage.put(key, picture, 'image/webp')
+    const shown = showable(askPaperThread({ task: 'picture', bytes, page }))
+    const picture = await shown.then(encode).catch(noteFailed(key, UNDRAWN))
+    await storage.put(key, picture, 'image/webp').catch(noteFailed(key, UNSTORED))
     return picture
   })
+  return inTime(made)
 }
 
 /**
  * Stores a PDF that the sender made, without naming it for a version. Throws `invalid` with `pdf_too_large`, `not_a_pdf`,
- * `pdf_encrypted` or `too_many` (pages) for the field `file`.
+ * `pdf_encrypted` or `too_many` (pages) for the field `file`. A file that takes too long to read is `not_a_pdf`: the next
+ * attempt would take as long, and whatever waits behind it too.
  */
 export async function takeSentPaper(
   { storage }: Pick<Deps, 'storage'>,
@@ -103,6 +126,7 @@ export async function takeSentPaper(
     const { pages } = await askPaperThread({ task: 'count', bytes })
     return await storePaper({ storage }, { bytes, pages })
   } catch (error) {
+    if (error instanceof PaperSlowError) throw refused('not_a_pdf')
     throw error instanceof PdfError ? refused(REFUSALS[error.code]) : error
   }
 }

@@ -1,5 +1,6 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import type { PdfCode, Pixels } from './paper-thread.ts'
+import type { PdfCode } from './paper-errors.ts'
+import type { Pixels } from './paper-thread.ts'
 
 /** Width of a picture of a page, in pixels: sharp enough to read on a dense screen. */
 const PICTURE_WIDTH = 1240

@@ -7,6 +7,8 @@ import { type Cell, drawTable } from './table.ts'
 export interface LinesLook {
   name: string
   price: readonly [string, string]
+  /** Whether there is a column for the codes of items. */
+  hasCodes?: boolean
   size: number
 }
 
@@ -15,23 +17,26 @@ const QUANTITY = 52
 const UNIT = 46
 const PRICE = 76
 const SUM = 80
+const CODE = 58
 const NAME = PAGE.right - PAGE.left - NUMBER - QUANTITY - UNIT - PRICE - SUM
 
 /** Draws the lines with quantity, price and sum, then the total and the VAT that it contains by rate. */
 export function drawPricedLines(
   sheet: Sheet,
   content: DocumentContent,
-  { name, price, size }: LinesLook,
+  { name, price, size, hasCodes = false }: LinesLook,
 ): void {
   const sign = signOf(content.currency)
+  const before = hasCodes ? 6 : 5
   const head = (text: string): Cell => ({ text, bold: true })
   drawTable(sheet, {
-    widths: [NUMBER, NAME, QUANTITY, UNIT, PRICE, SUM],
+    widths: [NUMBER, ...(hasCodes ? [CODE, NAME - CODE] : [NAME]), QUANTITY, UNIT, PRICE, SUM],
     size,
     headSize: size - 0.5,
     head: [
       [
         head('№'),
+        ...(hasCodes ? [head('Код\nКоды')] : []),
         head(name),
         head('Кол-во\nСаны'),
         head('Ед.\nӨлш.'),
@@ -41,6 +46,7 @@ export function drawPricedLines(
     ],
     body: content.lines.map((line, at) => [
       { text: String(at + 1), align: 'center' },
+      ...(hasCodes ? [{ text: line.code ?? '' }] : []),
       { text: line.name },
       { text: quantityOf(line.quantity), align: 'right' },
       { text: line.unit ?? '', align: 'center' },
@@ -49,11 +55,11 @@ export function drawPricedLines(
     ]),
     foot: [
       [
-        { text: 'Итого / Жиыны', span: 5, bold: true, align: 'right' },
+        { text: 'Итого / Жиыны', span: before, bold: true, align: 'right' },
         { text: amount(content.total), bold: true, align: 'right' },
       ],
       ...vatByRate(content).map(({ rate, vat }): Cell[] => [
-        { text: vatText(rate), span: 5, align: 'right' },
+        { text: vatText(rate), span: before, align: 'right' },
         { text: rate === null ? '' : amount(vat), align: 'right' },
       ]),
     ],

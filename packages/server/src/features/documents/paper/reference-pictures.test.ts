@@ -20,8 +20,10 @@ const line = sampleLine()
 const CHANGES: Record<DocumentKind, Partial<DocumentContent>> = {
   invoice: {
     number: '1204',
+    knp: '859',
+    pay_until: '2026-11-15',
     lines: [
-      line,
+      { ...line, code: '00-00000012' },
       {
         ...line,
         name: 'Жарық қорапшасы, 1 қабат',

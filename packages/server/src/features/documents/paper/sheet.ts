@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { drawable, type FontName, fontOf, runsOf } from './fonts.ts'
+import { fontOf } from './fonts.ts'
+import { drawable, type FontName, runsOf } from './signs.ts'
 import { linesOf } from './text-lines.ts'
 
 /** A4 in points. The left margin is wide enough for the holes of a folder; below `bottom` is the foot of a page. */

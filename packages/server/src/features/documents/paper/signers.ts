@@ -1,8 +1,9 @@
 import { BODY_WIDTH, GREY, PAGE, type Sheet } from './sheet.ts'
 import { signerOf } from './words.ts'
 
-const GAP = 24
-const WIDTH = (BODY_WIDTH - GAP) / 2
+/** Between the two sides. */
+export const SIGNERS_GAP = 24
+const WIDTH = (BODY_WIDTH - SIGNERS_GAP) / 2
 const TEXT = { size: 8 } as const
 const NOTE = { size: 6, colour: GREY, align: 'center' } as const
 /** Width of each line for position, signature and name, and the space after it. */
@@ -29,7 +30,7 @@ export function drawSigners(sheet: Sheet, sides: readonly { title: string; signe
   const top = sheet.y
   const line = top + ROOM + height
   for (const [side, { title, fields }] of laid.entries()) {
-    let x = PAGE.left + side * (WIDTH + GAP)
+    let x = PAGE.left + side * (WIDTH + SIGNERS_GAP)
     const element = sheet.element('P')
     sheet.place([title], { x, y: top, width: WIDTH }, { ...TEXT, bold: true }, element)
     for (const [at, { note, width }] of FIELDS.entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawable, runsOf } from './fonts.ts'
+import { drawable, runsOf } from './signs.ts'
 import { linesOf } from './text-lines.ts'
 
 /** Every character is one wide. */
@@ -20,6 +20,9 @@ describe('linesOf', () => {
     ['СЧ-012345/678', 6, ['СЧ-', '012345', '/678']],
     [`90${NBSP}071${NBSP}992`, 6, [`90${NBSP}071`, '992']],
     ['октябрь 2026 г.', 12, ['октябрь', `2026${NBSP}г.`]],
+    ['а-б-вгдежзик', 4, ['а-б-', 'вгде', 'жзик']],
+    ['вгдежз-аб', 4, ['вгде', 'жз-', 'аб']],
+    [`абвг${NBSP}де`, 4, ['абвг', 'де']],
     ['дом № 7', 5, ['дом', `№${NBSP}7`]],
     ['46,8 м² всего', 8, [`46,8${NBSP}м²`, 'всего']],
     ['2026 год', 5, ['2026', 'год']],
@@ -36,6 +39,18 @@ describe('linesOf', () => {
         expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
       }),
     )
+  })
+
+  it('measures a long word about as often as it has lines', () => {
+    for (const word of ['абвгд'.repeat(400), 'аб-'.repeat(700), `а${NBSP}`.repeat(1000)]) {
+      let letters = 0
+      const lines = linesOf(word, 50, (text) => {
+        letters += text.length
+        return text.length
+      })
+      expect(lines.length).toBeGreaterThan(39)
+      expect(letters).toBeLessThan(word.length * 5)
+    }
   })
 
   it('takes a column that is narrower than a character', () => {

@@ -31,25 +31,47 @@ function keepTogether(text: string): string {
   return text.replace(/(?<=\d) (?=(?:г\.|ж\.|м²|%|₸)(?:[\s,.;)]|$))|(?<=№) /gu, '\u00a0')
 }
 
-/** Breaks one word; a piece is a line of its own, apart from the last. */
+/** After these characters a word may be broken. */
+const BREAKS = /[\u00a0\-/,;]/u
+
+/**
+ * Breaks one word; a piece is a line of its own, apart from the last. Each piece is measured a few times, however long it
+ * is: its length is guessed from the average character.
+ */
 function piecesOf(word: string, width: number, measure: Measure): string[] {
-  if (measure(word) <= width) return [word]
+  const whole = measure(word)
+  if (whole <= width) return [word]
+  const characters = [...word]
+  const guess = Math.floor((width / whole) * characters.length)
   const pieces: string[] = []
-  let piece = ''
-  for (const part of word.split(/(?<=[\u00a0\-/,;])/u)) {
-    if (measure((piece + part).trimEnd()) <= width) {
-      piece += part
-      continue
-    }
-    if (piece) pieces.push(piece.trimEnd())
-    piece = ''
-    for (const character of part) {
-      if (piece && measure(piece + character) > width) {
-        pieces.push(piece)
-        piece = ''
-      }
-      piece += character
-    }
+  let from = 0
+  while (from < characters.length) {
+    const fits = (count: number) =>
+      measure(
+        characters
+          .slice(from, from + count)
+          .join('')
+          .trimEnd(),
+      ) <= width
+    const most = characters.length - from
+    const count = longestFitting(Math.min(guess, most), most, fits)
+    const to = count < most ? lastBreak(characters, from, from + count) : characters.length
+    pieces.push(characters.slice(from, to).join('').trimEnd())
+    from = to
   }
-  return [...pieces, piece]
+  return pieces
+}
+
+/** Returns the largest count that fits, at least 1. */
+function longestFitting(guess: number, most: number, fits: (count: number) => boolean): number {
+  let count = Math.max(guess, 1)
+  while (count > 1 && !fits(count)) count--
+  while (count < most && fits(count + 1)) count++
+  return count
+}
+
+/** Returns where a piece ends: after the last character at which words are broken, or where there is no more room. */
+function lastBreak(characters: readonly string[], from: number, to: number): number {
+  for (let end = to; end > from; end--) if (BREAKS.test(characters[end - 1] ?? '')) return end
+  return to
 }

@@ -33,10 +33,16 @@ export function partyText({ name, address, phone }: DocumentContent['supplier'])
   return [name, address, phone?.replaceAll(' ', NO_BREAK_SPACE)].filter(Boolean).join(', ')
 }
 
-const POSITION_AND_NAME = /^(.*?),?\s*(\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?)$/u
-const NAME_AND_POSITION = /^(\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?),?\s*(.+)$/u
+const INITIALS = String.raw`\p{Lu}[\p{L}-]+\s+\p{Lu}\.\s?(?:\p{Lu}\.)?`
+const IN_FULL = String.raw`\p{Lu}[\p{L}-]+\s+\p{Lu}[\p{L}-]+\s+\p{Lu}?[\p{L}-]*(?:вич|вна|ьич|ична|ұлы|улы|қызы|кызы)`
+const NAME = `(?:${INITIALS}|${IN_FULL})`
+const POSITION_AND_NAME = new RegExp(`^(.*?),?\\s*(${NAME})$`, 'u')
+const NAME_AND_POSITION = new RegExp(`^(${NAME}),?\\s*(.+)$`, 'u')
 
-/** Divides «директор Ким А. В.» into position and name; a signer written otherwise is a name as a whole. */
+/**
+ * Divides «директор Ким А. В.» or «директор Ким Анна Викторовна» into position and name; a signer written otherwise is a
+ * name as a whole.
+ */
 export function signerOf(signer: string | null): { position: string; name: string } {
   const text = (signer ?? '').trim()
   const [, position, name] = POSITION_AND_NAME.exec(text) ?? []

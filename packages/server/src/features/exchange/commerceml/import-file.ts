@@ -27,8 +27,27 @@ class ImportedError extends Error {
 export async function importFile(deps: BatchDeps, session: Session, name: string): Promise<BatchReport> {
   const uploads = await settledUploads(deps, session)
   const known = uploads.find((upload) => upload.name === name)
-  const batchId = known?.batch_id ?? (await makeBatch(deps, session, { name, uploads }))
+  const batchId =
+    known?.batch_id ??
+    (known ? null : await takenIn(deps, uploads, name)) ??
+    (await makeBatch(deps, session, { name, uploads }))
   return batchReport(deps, session.base_id, batchId)
+}
+
+/** The batch of a ZIP file that was taken in when it came, asked for by the name of the XML file in it. */
+async function takenIn(
+  { spool }: BatchDeps,
+  uploads: readonly Upload[],
+  name: string,
+): Promise<number | null> {
+  for (const { file, batch_id } of uploads) {
+    if (batch_id === null || !(await isZip(spool.pathOf(file)))) continue
+    const zip = await openZip(spool.pathOf(file))
+    const isThere = onlyXml(zip) === name
+    zip.close()
+    if (isThere) return batch_id
+  }
+  return null
 }
 
 /** The files of a session, without what was written to them for a part that was not taken. */

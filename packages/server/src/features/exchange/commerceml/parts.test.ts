@@ -202,8 +202,12 @@ describe('a file of a name that was there before', () => {
     const client = await uploaded(zipOf(rowOf({ number: '1' })), 'v8.zip')
     await client.step('init')
     await client.step('file', { filename: 'v8.zip', body: zipOf(rowOf({ number: '2' })) })
-    expect(await imported(client)).toMatchObject({ word: 'success' })
-    expect(await numbersOf(client.baseId)).toEqual(['2'])
+    expect(await imported(client)).toMatchObject({
+      word: 'success',
+      lines: ['Принято документов: 1, не принято: 0.'],
+    })
+    // Of the first its sender was told `success`.
+    expect(await numbersOf(client.baseId)).toEqual(['1', '2'])
   })
 
   it('inside of another ZIP file is the one that came last', async () => {

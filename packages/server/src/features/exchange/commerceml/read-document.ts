@@ -1,3 +1,4 @@
+import { writtenCurrency } from '@sauda/sdk/documents'
 import { childOf, listAt, textAt, type XmlElement } from './xml-elements.ts'
 
 /** Business operations (`ХозОперация`) by the kind that they are here. Only the first is in the standard. */
@@ -7,16 +8,6 @@ const KINDS: Readonly<Record<string, string>> = {
   'акт выполненных работ': 'completion',
   приложение: 'application',
   'приложение к договору': 'application',
-}
-
-/** 1C writes the code of the currency's classifier, or its name. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '398': 'KZT',
-  тенге: 'KZT',
-  тг: 'KZT',
-  '643': 'RUB',
-  '840': 'USD',
-  '978': 'EUR',
 }
 
 /**
@@ -29,6 +20,7 @@ export function fieldsOf(document: XmlElement): Record<string, unknown> {
   const lines = listAt(document, 'Товары', 'Товар').map(lineOf)
   const taxes = listAt(document, 'Налоги', 'Налог')
   const contract = property('НомерДоговора')
+  const currency = textAt(document, 'Валюта')
   return {
     kind: kindOf(operation) ?? operation ?? '',
     guid: textAt(document, 'Ид') ?? '',
@@ -37,14 +29,16 @@ export function fieldsOf(document: XmlElement): Record<string, unknown> {
     date: textAt(document, 'Дата'),
     period: property('Период'),
     title: property('Содержание') ?? textAt(document, 'Комментарий') ?? lines[0]?.name,
-    supplier: partyOf(document, 'Продавец', property),
-    buyer: partyOf(document, 'Покупатель'),
+    supplier: partyOf(document, 'Продавец', { kbe: property('КБе'), signer: property('Подписант') }),
+    buyer: partyOf(document, 'Покупатель', { signer: property('ПодписантПокупателя') }),
     ...(contract !== undefined && { contract: { number: contract, date: property('ДатаДоговора') } }),
     rooms: listIn(property('Помещения')),
     lines,
     total: withTax(textAt(document, 'Сумма'), taxes),
     vat_total: taxOf(taxes),
-    currency: currencyOf(textAt(document, 'Валюта')),
+    currency: currency && writtenCurrency(currency),
+    knp: property('КНП'),
+    pay_until: textAt(document, 'СрокПлатежа'),
     paragraphs: paragraphsOf(document),
     file: property('Файл'),
   }
@@ -77,7 +71,7 @@ function paragraphsOf(document: XmlElement): string[] {
 function partyOf(
   document: XmlElement,
   role: string,
-  property?: Property,
+  besides: { kbe?: string | undefined; signer: string | undefined },
 ): Record<string, unknown> | undefined {
   const party = listAt(document, 'Контрагенты', 'Контрагент').find((one) => textAt(one, 'Роль') === role)
   if (!party) return undefined
@@ -95,21 +89,20 @@ function partyOf(
     iban: textAt(account, 'НомерСчета'),
     bank: textAt(account, 'Банк', 'Наименование'),
     bic: textAt(account, 'Банк', 'БИК'),
-    kbe: property?.('КБе'),
-    signer: property?.('Подписант'),
+    ...besides,
   }
 }
 
 function lineOf(line: XmlElement) {
   const taxes = listAt(line, 'Налоги', 'Налог')
   const [rate] = listAt(line, 'СтавкиНалогов', 'СтавкаНалога')
-  const vatRate = textAt(taxes[0], 'Ставка') ?? textAt(rate, 'Ставка')
   return {
     name: textAt(line, 'Наименование'),
+    code: textAt(line, 'Код') ?? textAt(line, 'Артикул'),
     unit: textAt(line, 'БазоваяЕдиница') ?? textAt(line, 'Единица'),
     quantity: textAt(line, 'Количество'),
     price: textAt(line, 'ЦенаЗаЕдиницу') ?? textAt(line, 'Цена'),
-    vat_rate: vatRate?.replace(/%$/, '').trimEnd(),
+    vat_rate: textAt(taxes[0], 'Ставка') ?? textAt(rate, 'Ставка'),
     vat: taxOf(taxes),
     sum: withTax(textAt(line, 'Сумма'), taxes),
   }
@@ -133,11 +126,6 @@ function added(sums: readonly (string | undefined)[]): string | undefined {
     return total + BigInt(part?.[1] ?? '0') * 100n + BigInt((part?.[2] ?? '').padEnd(2, '0'))
   }, 0n)
   return `${tiyn / 100n}.${String(tiyn % 100n).padStart(2, '0')}`
-}
-
-function currencyOf(written: string | undefined): string | undefined {
-  const name = written?.toLowerCase() ?? ''
-  return Object.hasOwn(CURRENCIES, name) ? CURRENCIES[name] : written
 }
 
 function listIn(text: string | undefined): string[] | undefined {

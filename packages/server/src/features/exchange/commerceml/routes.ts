@@ -5,17 +5,19 @@ import type { Language } from '@sauda/sdk/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf } from '../../../contract/failure.ts'
 import { languageOf } from '../../../contract/send-failure.ts'
+import { withTransaction } from '../../../platform/database/transaction.ts'
 import type { BatchReport } from '../batch-report.ts'
 import { LIMITS } from '../limits.ts'
 import { ExchangeRefusalError, refusal } from '../refuse.ts'
 import { SignInError } from '../sign-in.ts'
 import type { BatchDeps } from '../take-batch.ts'
 import type { Uploads } from '../uploads.ts'
-import { SIGN_IN_TEXTS } from '../words.ts'
+import { MORE_PROBLEMS, SIGN_IN_TEXTS } from '../words.ts'
 import { importFile } from './import-file.ts'
-import { deleteUploads, type Session } from './session-queries.ts'
+import { deleteUploads, lockSession, markTold, type Session } from './session-queries.ts'
 import { openSession, sessionOf } from './sessions.ts'
 import { StepError } from './step-error.ts'
+import { logUntold, takeInWhole } from './take-in.ts'
 import { takePart } from './take-part.ts'
 import { COMMERCEML_COUNTS, COMMERCEML_TEXTS } from './words.ts'
 
@@ -67,6 +69,7 @@ async function answer(deps: StepDeps, request: Step, reply: FastifyReply): Promi
     case 'file': {
       const part = { name: nameIn(request), body: bodyIn(request) }
       await deps.uploads(session.base_id, () => takePart(deps, session, part))
+      await takeInWhole(deps, session, part.name)
       return 'success'
     }
     case 'import':
@@ -82,8 +85,13 @@ async function answer(deps: StepDeps, request: Step, reply: FastifyReply): Promi
   }
 }
 
-async function forget({ db, spool }: BatchDeps, { id }: Session): Promise<void> {
-  for (const file of await deleteUploads(db, id)) await spool.remove(file)
+async function forget({ db, clock, spool }: BatchDeps, { id }: Session): Promise<void> {
+  const files = await withTransaction(db, async (trx) => {
+    await lockSession(trx, id)
+    await logUntold(trx, [id], clock.now())
+    return deleteUploads(trx, id)
+  })
+  for (const file of files) await spool.remove(file)
 }
 
 function nameIn({ query }: Step): string {
@@ -102,7 +110,11 @@ function bodyIn(request: Step): Readable {
 async function importUntil(deps: BatchDeps, session: Session, request: Step): Promise<string> {
   const name = nameIn(request)
   const language = languageOf(request)
-  let report = await importFile(deps, session, name)
+  let report = await importFile(deps, session, name).catch(async (error: unknown) => {
+    // The answer says why, so the journal need not.
+    if (error instanceof ExchangeRefusalError) await markTold(deps.db, session.id)
+    throw error
+  })
   for (let times = 0; report.state === 'running' && times < PATIENCE.times; times++) {
     await wait(PATIENCE.ms)
     report = await importFile(deps, session, name)
@@ -112,17 +124,23 @@ async function importUntil(deps: BatchDeps, session: Session, request: Step): Pr
 }
 
 /** `failure` makes 1C send all again, so it is only said if nothing was received. */
-function told({ total, refused, rows }: BatchReport, language: Language): string {
+function told({ total, refused, rows, warnings }: BatchReport, language: Language): string {
   const lines = rows
     .filter(({ outcome }) => outcome === 'refused')
     .slice(0, MOST_NAMED)
-    .map(({ number, guid, problems }) => {
+    .map(({ number, guid, problems, more_problems: others }) => {
       const wrong = problems.map((problem) => exchangeText(problem, language).wrong)
+      if (others > 0) wrong.push(MORE_PROBLEMS[language](others))
       return `${number ?? guid ?? '?'}: ${wrong.join(' ')}`
     })
   const counts = COMMERCEML_COUNTS.done[language](total - refused, refused)
+  const warned = rows.filter(({ outcome, problems }) => outcome !== 'refused' && problems.length > 0).length
+  const noted = warned > 0 ? [COMMERCEML_COUNTS.warned[language](warned)] : []
   const more = refused > MOST_NAMED ? [COMMERCEML_TEXTS.more[language]] : []
-  return [refused === total ? 'failure' : 'success', counts, ...lines, ...more].join('\n')
+  const besides = warnings.map((warning) => exchangeText(warning, language).wrong)
+  return [refused === total ? 'failure' : 'success', counts, ...lines, ...more, ...noted, ...besides].join(
+    '\n',
+  )
 }
 
 /** 1C shows a failure's text only if the status is 200; a sign-in that is wrong keeps its own. */

@@ -1,3 +1,4 @@
+import type { ExchangeProblem } from '@sauda/sdk/documents'
 import type { Db, Trx } from '../../../platform/database/transaction.ts'
 
 /** A sign-in of a base that speaks CommerceML. */
@@ -55,8 +56,89 @@ export async function deleteSessions(trx: Trx, baseId: number): Promise<string[]
   return uploads.map(({ file }) => file)
 }
 
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('exchange_sessions').where('expires_at', '<', now).execute()
+export async function findExpired(trx: Trx, now: Date): Promise<number[]> {
+  const found = await trx
+    .selectFrom('exchange_sessions')
+    .select('id')
+    .where('expires_at', '<', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** Returns the sessions of a base, locked until the end of the transaction. */
+export async function findSessionsOf(trx: Trx, baseId: number): Promise<number[]> {
+  const found = await trx
+    .selectFrom('exchange_sessions')
+    .select('id')
+    .where('base_id', '=', baseId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** A file that is no batch, and nobody knows it. */
+export interface Untold {
+  base_id: number
+  name: string
+  size: number | null
+  /** Why it could not be taken in when it came; null if that was not tried. */
+  refusal: ExchangeProblem[] | null
+}
+
+/** Returns the files of sessions that nobody has imported, and whose base was not told why. */
+export function findUntold(trx: Trx, sessionIds: readonly number[]): Promise<Untold[]> {
+  return trx
+    .selectFrom('exchange_uploads as u')
+    .innerJoin('exchange_sessions as s', 's.id', 'u.session_id')
+    .select(['s.base_id', 'u.name', 'u.size', 'u.refusal'])
+    .where('u.session_id', 'in', [...sessionIds, 0])
+    .where('u.batch_id', 'is', null)
+    .where('u.told', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      // Of a ZIP file each XML file that was imported has a row.
+      not(
+        exists(
+          selectFrom('exchange_uploads as one')
+            .select('one.name')
+            .whereRef('one.session_id', '=', 'u.session_id')
+            .whereRef('one.file', '=', 'u.file')
+            .where('one.batch_id', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('u.session_id')
+    .orderBy('u.name')
+    .execute()
+}
+
+/** Notes that the base was told why files of a session are no batches. */
+export async function markTold(db: Db, sessionId: number): Promise<void> {
+  await db.updateTable('exchange_uploads').set({ told: true }).where('session_id', '=', sessionId).execute()
+}
+
+/** Notes why a file that came whole could not be taken in. */
+export async function noteRefusal(
+  db: Db,
+  { sessionId, name }: { sessionId: number; name: string },
+  problems: readonly ExchangeProblem[],
+): Promise<void> {
+  await db
+    .updateTable('exchange_uploads')
+    .set({ refusal: JSON.stringify(problems) })
+    .where('session_id', '=', sessionId)
+    .where('name', '=', name)
+    .where('batch_id', 'is', null)
+    .execute()
+}
+
+export async function deleteEnded(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('exchange_sessions')
+    .where('id', 'in', [...ids, 0])
+    .execute()
 }
 
 /** Locks a session until the end of the transaction: a file becomes one batch, however often its import is asked for. */
@@ -106,7 +188,9 @@ export async function putUpload(db: Db, upload: { session_id: number } & Upload)
   await db
     .insertInto('exchange_uploads')
     .values(upload)
-    .onConflict((conflict) => conflict.columns(['session_id', 'name']).doUpdateSet({ file, batch_id, size }))
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'name']).doUpdateSet({ file, batch_id, size, told: false }),
+    )
     .execute()
 }
 

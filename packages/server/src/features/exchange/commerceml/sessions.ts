@@ -1,8 +1,17 @@
-import { withTransaction } from '../../../platform/database/transaction.ts'
+import { type Db, withTransaction } from '../../../platform/database/transaction.ts'
 import { newToken, tokenHash } from '../../../platform/tokens.ts'
 import { allowsAddress, SignInError, signInBase } from '../sign-in.ts'
 import type { BatchDeps } from '../take-batch.ts'
-import { deleteSessions, findSession, insertSession, type Session } from './session-queries.ts'
+import {
+  deleteEnded,
+  deleteSessions,
+  findExpired,
+  findSession,
+  findSessionsOf,
+  insertSession,
+  type Session,
+} from './session-queries.ts'
+import { logUntold } from './take-in.ts'
 
 /** Files that were uploaded are swept from the spool after as long. */
 const LIFE = 3_600_000
@@ -21,12 +30,22 @@ export async function openSession(
   const token = newToken()
   const expires_at = new Date(clock.now().getTime() + LIFE)
   const files = await withTransaction(db, async (trx) => {
+    await logUntold(trx, await findSessionsOf(trx, base.id), clock.now())
     const ended = await deleteSessions(trx, base.id)
     await insertSession(trx, { base_id: base.id, token_hash: tokenHash(token), expires_at })
     return ended
   })
   for (const file of files) await spool.remove(file)
   return token
+}
+
+/** Ends the sessions whose time is over, and logs what nobody has imported. Their files are swept from the spool. */
+export async function endExpired(db: Db, now: Date): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    const ids = await findExpired(trx, now)
+    await logUntold(trx, ids, now)
+    await deleteEnded(trx, ids)
+  })
 }
 
 /** Returns the session of a cookie. @throws SignInError */

@@ -35,4 +35,8 @@ export const COMMERCEML_COUNTS = {
     kk: (received: number, refused: number) =>
       `Қабылданған құжаттар: ${received}, қабылданбағаны: ${refused}.`,
   },
+  warned: {
+    ru: (documents: number) => `С предупреждениями: ${documents}, они на странице «Обмен».`,
+    kk: (documents: number) => `Ескертуі бар құжаттар: ${documents}, олар «Алмасу» бетінде.`,
+  },
 } as const

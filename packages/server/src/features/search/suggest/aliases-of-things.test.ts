@@ -74,9 +74,9 @@ describe('the other words for things', () => {
   it('are those of one kind if it is named, and no company is among them', async () => {
     const tenant = await person(test, 1)
     await test.db
-      .updateTable('users')
-      .set({ display_name: 'Тайная Лавка' })
-      .where('id', '=', tenant.id)
+      .updateTable('companies')
+      .set({ sign: 'Тайная Лавка' })
+      .where('id', '=', tenant.company_id)
       .execute()
     expect(new Set((await aliases('?kind=brand')).map(({ kind }) => kind))).toEqual(new Set(['brand']))
     const all = await aliases()

@@ -99,13 +99,13 @@ function shelfOf(
   const servicesById = suggested(services, adsOfService, (service_id) => ({ service_id }))
   // A shop in several rooms is found at the door behind which it has the most ads.
   const doors = new Map<number, readonly [Suggestion, names: readonly string[]]>()
-  for (const { id, level, number, name, trade, trade_kk, tenant_id } of shops) {
+  for (const { id, level, number, name, trade, trade_kk, trade_group, company_id } of shops) {
     const ads = adsOfRoom.get(id) ?? 0
-    if (ads <= (doors.get(tenant_id)?.[0].ads ?? 0)) continue
+    if (ads <= (doors.get(company_id)?.[0].ads ?? 0)) continue
     const plate = { id, level, number, name }
-    const note = { note: trade, note_kk: trade_kk }
+    const note = { note: trade, note_kk: trade_kk, trade_group }
     const shop = { text: name, text_kk: name, ...note, category: null, plate, filter: { room_id: id }, ads }
-    doors.set(tenant_id, [shop, [name, number]])
+    doors.set(company_id, [shop, [name, number]])
   }
 
   const pairs = new Map<Suggestion, Map<Suggestion, Suggestion>>()

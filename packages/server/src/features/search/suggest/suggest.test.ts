@@ -16,13 +16,14 @@ const ids = { disc: 0, pads: 0, lamp: 0, toyota: 0, kia: 0, service: 0, room: 0 
 beforeAll(async () => {
   test = await testServer()
   seller = (await person(test, 5)).id
-  const tenant = (await person(test, 1)).id
-  await test.db.updateTable('users').set({ display_name: 'Тормоз Плюс' }).where('id', '=', tenant).execute()
-  await test.db
-    .updateTable('tenants')
-    .set({ trade: 'Тормозная система', trade_kk: 'Тежегіш жүйесі' })
-    .where('user_id', '=', tenant)
-    .execute()
+  const { id: tenant, company_id } = await person(test, 1)
+  const { id: trade_group_id } = await test.db
+    .selectFrom('trade_groups')
+    .select('id')
+    .where('name', '=', 'Подвеска и тормоза')
+    .executeTakeFirstOrThrow()
+  const said = { sign: 'Тормоз Плюс', trade: 'Тормозная система', trade_kk: 'Тежегіш жүйесі', trade_group_id }
+  await test.db.updateTable('companies').set(said).where('id', '=', company_id).execute()
   ids.room = await room(test, { tenant, level: 3 })
   const parts = await test.db
     .insertInto('spare_parts')
@@ -114,6 +115,11 @@ describe('suggestions', () => {
             text_kk: 'Тормоз Плюс',
             note: 'Тормозная система',
             note_kk: 'Тежегіш жүйесі',
+            trade_group: {
+              id: expect.any(Number),
+              name: 'Подвеска и тормоза',
+              name_kk: 'Аспа мен тежегіш',
+            },
             category: null,
             plate: { id: ids.room, level: 3, number: expect.any(String), name: 'Тормоз Плюс' },
             filter: { room_id: ids.room },

@@ -1,5 +1,8 @@
+import type { components } from '@sauda/sdk'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/transaction.ts'
+
+type Schemas = components['schemas']
 
 export interface NamedRow {
   id: number
@@ -14,9 +17,10 @@ export interface ShopRow {
   level: number
   number: string
   name: string
+  trade_group: Schemas['TradeGroup'] | null
   trade: string | null
   trade_kk: string | null
-  tenant_id: number
+  company_id: number
 }
 
 export interface Dictionaries {
@@ -35,8 +39,9 @@ export async function readDictionaries(db: Db): Promise<Dictionaries> {
       db,
     ),
     sql<ShopRow>`
-      select r.id, r.level, r.number, u.display_name as name, t.trade, t.trade_kk, u.id as tenant_id
-      from rooms r join users u on u.id = r.tenant_id left join tenants t on t.user_id = u.id
+      select r.id, r.level, r.number, c.sign as name, c.trade, c.trade_kk, c.id as company_id,
+        case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name, 'name_kk', g.name_kk) end as trade_group
+      from rooms r join companies c on c.id = r.company_id left join trade_groups g on g.id = c.trade_group_id
       order by r.level, r.number`.execute(db),
   ])
   return { parts: parts.rows, services: services.rows, brands: brands.rows, shops: shops.rows }

@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import { hasDirectionMarks, typed } from '@sauda/sdk/language'
+import { typed } from '@sauda/sdk/language'
 import { foldedWords } from '@sauda/sdk/search'
 import type { FieldErrors } from '../../../contract/failure.ts'
 import { isPlaceWord } from '../places.ts'
@@ -38,7 +38,6 @@ function textProblem(text: string, words: readonly string[]) {
   const length = [...text].length
   if (length === 0) return 'required'
   if (length > LONGEST || words.length > MOST_WORDS) return 'too_long'
-  if (hasDirectionMarks(text)) return 'direction_marks'
   // «0986479743» and «5w30» are found as numbers and sizes, pictures are no words at all.
   if (!words.some((word) => /^\p{L}/u.test(word) && !/\d{2}/.test(word))) return 'word_needs_letters'
   if (words.join('').length < SHORTEST) return 'too_short'

@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import type { AuditActionOf } from '@sauda/sdk/audit'
 import type { Actor } from '../../../contract/call.ts'
 import { COUNTED, cutPage, readCursor } from '../../../contract/paging.ts'
 import { recordAct } from '../../../platform/audit-queries.ts'
@@ -257,7 +258,7 @@ function record(
   trx: Trx,
   { id: actorId }: Actor,
   subjectId: number,
-  action: string,
+  action: AuditActionOf<'search_word'>,
   { details, now }: { details: object; now: Date },
 ): Promise<void> {
   return recordAct(trx, { actorId, subject: 'search_word', subjectId, action, details, now })

@@ -35,16 +35,29 @@ export function findByAddress(
   return findOne(db, sql<boolean>`d.id = ${id} and d.check_token = ${secret}`)
 }
 
-/** Returns the document that one of whose versions for its tenant has this file, the newest if there are several. */
-export async function findByFile(
-  db: Db,
-  file: string,
-): Promise<{ document: CheckedDocument; version: number } | undefined> {
-  const found = await sql<{ document_id: number; version: number }>`
-    select v.document_id, v.version from document_versions v join documents d on d.id = v.document_id
-    where v.file = ${file} and d.deleted_at is null and v.content -> 'buyer' ->> 'bin' = d.bin
-    order by v.document_id desc, v.version desc limit 1`.execute(db)
-  const [version] = found.rows
-  const document = version && (await findById(db, version.document_id))
-  return document && { document, version: version.version }
+/** A file that the portal knows. */
+export interface KnownFile {
+  document: CheckedDocument
+  version: number
+  /** What the file is a copy of; null for a file that is a version itself. */
+  copy_of: { kind: DocumentKind; number: string; date: string } | null
+}
+
+/**
+ * Returns the document that one of whose versions for its tenant has this file, the newest if there are several, or has this
+ * file as a copy with a signature sheet.
+ */
+export async function findByFile(db: Db, file: string): Promise<KnownFile | undefined> {
+  const found = await sql<Pick<KnownFile, 'version' | 'copy_of'> & { document_id: number }>`
+    with known as (
+      select document_id, version, false as is_copy from document_versions where file = ${file}
+      union all select document_id, version, true from signed_copies where file = ${file})
+    select v.document_id, v.version, case when known.is_copy then jsonb_build_object('kind', d.kind,
+      'number', v.content ->> 'number', 'date', v.content ->> 'date') end as copy_of
+    from known join document_versions v using (document_id, version) join documents d on d.id = v.document_id
+    where d.deleted_at is null and v.content -> 'buyer' ->> 'bin' = d.bin
+    order by known.is_copy, v.document_id desc, v.version desc limit 1`.execute(db)
+  const [one] = found.rows
+  const document = one && (await findById(db, one.document_id))
+  return document && { document, version: one.version, copy_of: one.copy_of }
 }

@@ -28,7 +28,11 @@ export function seen(
     vouched_by,
     revocation:
       revocation && !revocation.revoked_at
-        ? { source: revocation.source, at: revocation.as_of.toISOString() }
+        ? {
+            source: revocation.source,
+            at: revocation.as_of.toISOString(),
+            asked_at: evidence.asked_at?.toISOString() ?? null,
+          }
         : null,
     timestamp_at: timestamp?.time.toISOString() ?? null,
     root_set: evidence.root_set.slice(0, 16) || null,

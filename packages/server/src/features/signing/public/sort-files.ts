@@ -78,30 +78,38 @@ async function fromZip(bytes: Buffer): Promise<Sorted> {
   }
 }
 
+/** What is refused is refused by the list of the archive, before anything is unpacked. */
 async function sortEntries(zip: ZipFile): Promise<Sorted> {
-  let file: Sorted['file'] | null = null
-  const signatures: Buffer[] = []
+  const papers: Entry[] = []
+  const signed: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry
-    if (/^[^/]+\.pdf$/i.test(fileName)) {
-      // With two of them it could not be told which one a reader looks at.
-      if (file) throw refused('too_many')
-      file = { name: fileName, bytes: await read(zip, entry, LONGEST_FILE) }
-    } else if (/\.(?:cms|p7s|sig)$/i.test(fileName)) {
-      const signature = signatureIn(await read(zip, entry, LONGEST_SIGNATURE))
-      if (!signature) throw refused('wrong_format')
-      signatures.push(signature)
-    }
+    if (/^[^/]+\.pdf$/i.test(fileName)) papers.push(entry)
+    else if (/\.(?:cms|p7s|sig)$/i.test(fileName)) signed.push(entry)
   }
-  if (!file) throw refused('required')
-  if (signatures.length > MOST_SIGNATURES) throw refused('too_many')
-  return { file, signatures }
+  const [paper] = papers
+  if (!paper) throw refused('required')
+  // With two of them it could not be told which one a reader looks at.
+  if (papers.length > 1 || signed.length > MOST_SIGNATURES) throw refused('too_many')
+  checkEntry(paper, LONGEST_FILE)
+  for (const entry of signed) checkEntry(entry, LONGEST_SIGNATURE)
+
+  const signatures: Buffer[] = []
+  for (const entry of signed) {
+    const signature = signatureIn(await read(zip, entry))
+    if (!signature) throw refused('wrong_format')
+    signatures.push(signature)
+  }
+  return { file: { name: paper.fileName, bytes: await read(zip, paper) }, signatures }
+}
+
+function checkEntry(entry: Entry, limit: number): void {
+  if (entry.isEncrypted()) throw refused('wrong_format')
+  if (entry.uncompressedSize > limit) throw refused('too_large')
 }
 
 /** The library ends the stream with an error as soon as the size is not the declared one. */
-async function read(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
-  if (entry.isEncrypted()) throw refused('wrong_format')
-  if (entry.uncompressedSize > limit) throw refused('too_large')
+async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return buffer(await zip.openReadStreamPromise(entry))
 }
 

@@ -99,6 +99,19 @@ it('a ZIP file of hundreds of entries is not read', async () => {
   expect(await upload({ 'a.zip': zip })).toMatchObject({ status: 422, errors: { files: ['too_many'] } })
 })
 
+it.each<[string, Files, string]>([
+  [
+    'too many signatures',
+    Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`${n}.cms`, 'y'])),
+    'too_many',
+  ],
+  ['a signature that is too large', { 'a.cms': 'y', 'b.cms': Buffer.alloc(1024 * 1024 + 1) }, 'too_large'],
+])('a ZIP file with %s is refused before one of them is unpacked', async (_what, signatures, code) => {
+  // None of them is a signature, which would be found as soon as one is unpacked.
+  const zip = await zipped({ 'a.pdf': 'x', ...signatures })
+  expect(await upload({ 'a.zip': zip })).toMatchObject({ status: 422, errors: { files: [code] } })
+})
+
 it('one address may check 20 files in ten minutes', async () => {
   for (let n = 0; n < 20; n++) expect((await upload({ 'a.pdf': 'x' }, '203.0.113.7')).status).toBe(200)
   expect(await upload({ 'a.pdf': 'x' }, '203.0.113.7')).toMatchObject({ status: 429 })

@@ -3,7 +3,7 @@ import { hitOrRefuse } from '../../../platform/limiter.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { type DocumentCheck, firstExpiry, seenAgain } from './check.ts'
-import { findByFile } from './check-queries.ts'
+import { findByFile, type KnownFile } from './check-queries.ts'
 import { guestUpload, holdForUpload } from './guests.ts'
 import { sortFiles } from './sort-files.ts'
 import { standingSignatures } from './stored-queries.ts'
@@ -42,6 +42,7 @@ async function check(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCh
     checked_at: now.toISOString(),
     file_name: file.name,
     paper: null,
+    copy_of: known?.copy_of ?? null,
     sha256,
     digests: found.find(({ digests }) => digests !== null)?.digests ?? null,
     signers,
@@ -53,7 +54,7 @@ async function check(deps: Deps, uploads: readonly Upload[]): Promise<DocumentCh
 interface ToVerify {
   signatures: readonly Buffer[]
   content: Buffer
-  known: Awaited<ReturnType<typeof findByFile>>
+  known: KnownFile | undefined
 }
 
 const PLACES = ['tenant', 'centre', 'other']

@@ -1,6 +1,7 @@
 import type { Language } from '@sauda/sdk/language'
 import { type Actor, FileAnswer } from '../../../contract/call.ts'
 import { RefusalError } from '../../../refusal.ts'
+import { recordReading } from '../../access/record-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { archiveName, attachment, documentName, safeName, uniqueNames } from '../../documents/file-names.ts'
 import { hasStanding } from '../public/stored-queries.ts'
@@ -29,6 +30,7 @@ export async function downloadCopy(
     paper: await signedPaper(deps, remains),
     ...{ kind, name, language },
   })
+  await note(deps, { actor, kind }, { id, format: 'copy' })
   const title = `${name}, ${SHEET_WORDS[language].title.toLowerCase()}`
   return new FileAnswer(Buffer.from(copy), 'application/pdf', {
     'content-disposition': attachment(`${title}.pdf`, `${kind}-${id}-signed.pdf`),
@@ -44,6 +46,7 @@ export async function downloadCms(
   const { document, signatures } = await theRemains(deps, actor, kind, id)
   const signature = signatures.find(({ proved }) => proved.signature.side === side)?.proved.signature
   if (!signature) throw new RefusalError('not_found')
+  await note(deps, { actor, kind }, { id, format: 'cms', side: signature.side })
   const name = `${documentName(document, language)}, ${SHEET_WORDS[language].sides[kind][signature.side].toLowerCase()}`
   return new FileAnswer(signature.cms, 'application/pkcs7-signature', {
     'content-disposition': attachment(`${name}.cms`, `${kind}-${id}-${side}.cms`),
@@ -58,6 +61,7 @@ export async function downloadArchive(
 ): Promise<FileAnswer> {
   const remains = await theRemains(deps, actor, kind, id)
   const name = documentName(remains.document, language)
+  await note(deps, { actor, kind }, { id, format: 'archive' })
   const folder = { name: '', files: () => archiveFiles(deps, remains, { kind, language }) }
   return zipAnswer(deps, [folder], { name, ascii: `${kind}-${id}.zip` })
 }
@@ -75,6 +79,7 @@ export async function downloadArchives(
   )
   const wanted = documents.filter(({ id }) => signed.has(id))
   if (wanted.length === 0) throw new RefusalError('not_found')
+  await note(deps, { actor, kind }, { format: 'archive', documents: wanted.length })
   const nameOf = uniqueNames()
   const folders = wanted.map((document) => ({
     name: nameOf(safeName(`${documentName(document, language)}, ${document.company}`), ''),
@@ -84,6 +89,15 @@ export async function downloadArchives(
     },
   }))
   return zipAnswer(deps, folders, { name: archiveName(kind, wanted, language), ascii: `${kind}.zip` })
+}
+
+/** Writes down that staff download what proves a signature, which names people. */
+function note(
+  { db, clock }: Deps,
+  { actor, kind }: Pick<Asked, 'actor' | 'kind'>,
+  what: { id?: number; format: string; side?: string; documents?: number },
+): Promise<void> {
+  return recordReading(db, actor, { action: 'download', of: kind, ...what, now: clock.now() })
 }
 
 function zipAnswer(

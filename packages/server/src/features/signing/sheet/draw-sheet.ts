@@ -101,15 +101,22 @@ function rowsOf(signature: CheckedSignature, language: Language): [string, strin
     ],
     [words.issuer, issuer ?? ''],
     [words.algorithm, algorithm ? (ALGORITHMS[algorithm] ?? algorithm) : ''],
-    [
-      words.revocation,
-      revocation?.at
-        ? words.notRevoked(revocation.source.toUpperCase(), moment(revocation.at))
-        : words.unknown,
-    ],
+    [words.revocation, revocationOf(revocation, language)],
     [words.verdict, joined(states[state] ?? words.states.invalid, vouched_by && words.vouched)],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+/** Which answer or list says so, of which date, and when it was asked for, if that is not the same minute. */
+function revocationOf(revocation: CheckedSignature['revocation'], language: Language): string {
+  const words = SHEET_WORDS[language]
+  if (!revocation?.at) return words.unknown
+  const { source, at, asked_at } = revocation
+  const sources: Readonly<Record<string, string>> = words.sources
+  const said = words.notRevoked(sources[source] ?? source, moment(at))
+  return asked_at === null || moment(asked_at) === moment(at)
+    ? said
+    : `${said}, ${words.askedAt(moment(asked_at))}`
 }
 
 /** A timestamp that was taken later says only that the signature existed by then. */

@@ -6,12 +6,13 @@ import type { Deps } from '../../deps.ts'
 import { checkUrlOf, openPaper, paperOf } from '../../documents/paper/paper.ts'
 import { type DocumentState, documentsToSign } from '../../documents/signatures.ts'
 import { viewerOf } from '../../documents/viewer.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import { type Proved, verifyStored } from '../public/again.ts'
 import { seen } from '../public/seen.ts'
 import { standingSignatures } from '../public/stored-queries.ts'
 import type { SignedKind } from '../types.ts'
 import type { SignatureReport } from '../verify/report.ts'
-import { findSecret } from './sheet-queries.ts'
+import { findSecret, insertCopy } from './sheet-queries.ts'
 import { askSheetThread } from './sheet-thread.ts'
 
 /** A document whose signatures stand. */
@@ -52,7 +53,7 @@ export async function signedPaper(deps: Deps, { signatures }: Remains): Promise<
   return buffer(await openPaper(deps, file))
 }
 
-/** Makes the copy of a signed document with stamps and the signature sheet. */
+/** Makes the copy of a signed document with stamps and the signature sheet, and notes its hash for the public check. */
 export async function copyOf(
   deps: Deps,
   { document, signatures }: Remains,
@@ -76,5 +77,7 @@ export async function copyOf(
       at: new Date(last),
     },
   })
+  const copy = { file: await fingerprintOf(bytes), document_id: id, version }
+  await insertCopy(deps.db, { ...copy, made_at: deps.clock.now() })
   return bytes
 }

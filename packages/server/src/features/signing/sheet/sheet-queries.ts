@@ -9,3 +9,15 @@ export async function findSecret(db: Db, documentId: number): Promise<string> {
     .executeTakeFirstOrThrow()
   return check_token
 }
+
+/** Notes a copy that the portal gives out; one that was made before has the same hash. */
+export async function insertCopy(
+  db: Db,
+  copy: { file: string; document_id: number; version: number; made_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('signed_copies')
+    .values(copy)
+    .onConflict((conflict) => conflict.column('file').doNothing())
+    .execute()
+}

@@ -107,6 +107,17 @@ it.each([
   for (const name of not) expect(sheet).not.toContain(name)
 })
 
+it.each([
+  ['ru', 'не отозван: ответ OCSP от 21.11.2026 10:30, проверено 21.11.2026 11:00'],
+  ['kk', 'қайтарып алынбаған: 21.11.2026 10:30 берілген OCSP жауабы, 21.11.2026 11:00 тексерілді'],
+])('the sheet says which answer of which date was used, in %s', async (language, said) => {
+  const { ocsp, test } = on.stage
+  ocsp.behaviour.thisUpdate = new Date(test.clock.now().getTime() - 30 * 60_000)
+  ocsp.behaviour.nextUpdate = new Date(test.clock.now().getTime() + 86_400_000)
+  const sheet = (await textOfPages(await bytes(`copy/${await signedAct()}`, on.tenant.user, language))).at(-1)
+  expect(sheet?.replaceAll(/\s+/g, ' ')).toContain(said)
+})
+
 it('the signed file stays as it was', async () => {
   const id = await signedAct()
   const before = await original(id)

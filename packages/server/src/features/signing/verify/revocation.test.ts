@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { extension } from '../../../demo/pki/certificates.ts'
 import { createTestCa, PKI_DAY } from '../../../testing/pki/ca.ts'
-import type { CrlBehaviour } from '../../../testing/pki/crl.ts'
+import { signCms } from '../../../testing/pki/cms.ts'
+import { type CrlBehaviour, revocationList } from '../../../testing/pki/crl.ts'
 import type { OcspBehaviour } from '../../../testing/pki/ocsp.ts'
 import type { Outage } from '../../../testing/pki/serve.ts'
-import { createPkiStage, type PkiStage } from '../../../testing/pki/stage.ts'
+import { createPkiStage, type PkiStage, STAGE_BIN, STAGE_CONTENT } from '../../../testing/pki/stage.ts'
 import { bits, explicit, implicit, integer, octets, sequence, truth } from './der-writer.ts'
 import { OID } from './oids.ts'
+import { verifyAgain } from './verify.ts'
 
 const HOUR = 3_600_000
 const from = (hours: number) => new Date(PKI_DAY.getTime() + hours * HOUR)
@@ -172,15 +174,69 @@ describe('services that fail', () => {
     stage.deps.revocation = revocation
   })
 
-  it('a list is fetched once until its successor is due', async () => {
+  /** A list that its authority says is in force for half a year. */
+  const longList = (more: CrlBehaviour = {}) => {
     behave(stage.ocsp, { outage: 'down' })
+    behave(stage.crl, { nextUpdate: new Date(stage.clock.now().getTime() + 180 * 24 * HOUR), ...more })
+  }
+
+  it('a list is fetched once an hour, however long it says that it is in force', async () => {
+    longList()
+    const before = stage.crl.asked()
+    await stage.verify()
+    stage.clock.advance(HOUR - 1)
+    await stage.verify()
+    expect(stage.crl.asked()).toBe(before + 1)
+    longList({ revoked: new Map([[stage.director.serial, stage.clock.now()]]) })
+    stage.clock.advance(1)
+    expect(await stage.verify()).toMatchObject({ verdict: 'invalid', fault: 'revoked' })
+    expect(stage.crl.asked()).toBe(before + 2)
+  })
+
+  it('while no newer list comes, that of today is believed, and that of yesterday proves nothing', async () => {
+    longList()
+    await stage.verify()
+    behave(stage.crl, { outage: 'down' })
+    stage.clock.advance(24 * HOUR)
+    expect((await stage.verify()).verdict).toBe('valid')
+    stage.clock.advance(HOUR)
+    const report = await stage.verify()
+    expect(report).toMatchObject({ verdict: 'pending_revocation', fault: null, revocation: null })
+    expect(report.evidence.crl).toBeNull()
+    longList()
+    stage.clock.advance(60_000)
+    expect((await stage.verify()).verdict).toBe('valid')
+  })
+
+  it('a place that is down is not asked for each signature while there is an older list', async () => {
+    longList()
+    await stage.verify()
+    behave(stage.crl, { outage: 'down' })
+    stage.clock.advance(2 * HOUR)
     const before = stage.crl.asked()
     await stage.verify()
     await stage.verify()
     expect(stage.crl.asked()).toBe(before + 1)
-    stage.clock.advance(25 * HOUR)
-    expect((await stage.verify()).verdict).toBe('valid')
-    expect(stage.crl.asked()).toBe(before + 2)
+  })
+
+  it.each([
+    ['nothing', () => new Map(), 'pending_revocation'],
+    ['that it was revoked', () => new Map([[stage.director.serial, from(-99)]]), 'invalid'],
+  ])('a list that comes now and is of two days ago says %s', async (_, revoked, verdict) => {
+    longList({ thisUpdate: new Date(stage.clock.now().getTime() - 48 * HOUR), revoked: revoked() })
+    expect((await stage.verify()).verdict).toBe(verdict)
+  })
+
+  it('what was accepted with an older list before is verified again from it', async () => {
+    longList({ thisUpdate: new Date(stage.clock.now().getTime() - 48 * HOUR) })
+    const at = stage.clock.now()
+    const cms = signCms(stage.director, STAGE_CONTENT)
+    const { evidence } = await stage.verify(cms)
+    const crl = revocationList(stage.ca, stage.crl.behaviour, at)
+    const input = { cms, content: STAGE_CONTENT, party: { bin: STAGE_BIN }, at, now: at }
+    expect(await verifyAgain(stage.ca.roots, { ...input, evidence: { ...evidence, crl } })).toMatchObject({
+      verdict: 'valid',
+    })
   })
 
   it('of two addresses of lists, the one of the issuer is taken', async () => {

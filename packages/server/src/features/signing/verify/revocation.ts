@@ -24,6 +24,13 @@ export function readRevocation(asked: Asked, { ocsp, crl, now, nonce }: Heard): 
   return answer ?? (crl && readRevocationList({ ...asked, list: crl, now }))
 }
 
+/** An older list may lack what its authority has published since, however long it says that it is in force. */
+const LONGEST_SILENCE = 24 * 60 * 60_000
+
+/** Whether what a list does not name was in force when it was asked. What it names was revoked, however old the list is. */
+export const isRecent = ({ as_of }: RevocationReport, asked: Date): boolean =>
+  asked.getTime() - as_of.getTime() <= LONGEST_SILENCE
+
 /**
  * Ends a report with what was heard. A certificate that was revoked after the signature existed does not harm it; where
  * nothing could be told, the verdict is open.

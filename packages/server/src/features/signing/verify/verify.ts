@@ -6,7 +6,7 @@ import { askNcaNode } from './ncanode.ts'
 import { type Asked, ocspRequest } from './ocsp.ts'
 import type { Evidence, SignatureReport } from './report.ts'
 import type { Reverified } from './reverify.ts'
-import { askedOf, conclude, type Heard } from './revocation.ts'
+import { askedOf, conclude, type Heard, isRecent } from './revocation.ts'
 import type { TrustRoots } from './roots.ts'
 import { askOcsp, askTimestamp, fetchList, forgetList, type RevocationSettings } from './services.ts'
 import { findInList, type StoredList } from './stored-list.ts'
@@ -119,15 +119,15 @@ const hear = (deps: Pick<VerifierDeps, 'forGuest'>, report: SignatureReport, hea
 
 async function heardFromLists(deps: VerifierDeps, report: SignatureReport, asked: Asked, now: Date) {
   const { revocation: settings, forGuest } = deps
-  for (const url of settings.crlUrls) {
-    const list = await fetchList(settings, url, { now, forGuest })
+  for (const place of settings.crlUrls) {
+    const list = await fetchList(settings, place, { now, forGuest })
     if (!list || !sameBytes(list.issuer, asked.issuer.subject)) continue
     const heard = await hear(deps, report, { ocsp: null, crl: list.bytes, now })
-    if (heard) {
+    if (!heard) forgetList(settings, place)
+    else if (heard.revoked_at || isRecent(heard, now)) {
       report.evidence.crl = list.bytes
       return heard
     }
-    forgetList(settings, url)
   }
   return null
 }

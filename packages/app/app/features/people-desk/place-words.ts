@@ -1,0 +1,108 @@
+import { kazakhCount, russianCount } from '../../language/counted.ts'
+import { inBoth } from '../../language/in-both.ts'
+
+/** Buildings and trading sections. */
+export const placeWords = inBoth({
+  ru: {
+    title: 'Корпуса и отделы',
+    lead: 'По ним выбирают людей для рассылок и объявлений. Удалить можно только пустое.',
+    addBuilding: 'Добавить корпус',
+    addSection: 'Добавить отдел',
+    addSectionTo: (name: string) => `Добавить отдел: ${name}`,
+    edit: 'Изменить',
+    editOf: (name: string) => `Изменить: ${name}`,
+    remove: 'Удалить',
+    removeOf: (name: string) => `Удалить: ${name}`,
+    people: (count: number) => russianCount(count, 'человек', 'человека', 'человек'),
+    noSections: 'Отделов пока нет.',
+    nothing: 'Корпусов пока нет',
+    nothingHelp: 'Добавьте первый: в нём появятся отделы, а в них люди.',
+    asks: {
+      'new-building': 'Новый корпус',
+      building: 'Корпус',
+      'delete-building': 'Удалить корпус?',
+      'new-section': 'Новый отдел',
+      section: 'Отдел',
+      'delete-section': 'Удалить отдел?',
+    },
+    done: {
+      'new-building': (name: string) => `Корпус добавлен: ${name}`,
+      building: (name: string) => `Корпус изменён: ${name}`,
+      'delete-building': (name: string) => `Корпус удалён: ${name}`,
+      'new-section': (name: string) => `Отдел добавлен: ${name}`,
+      section: (name: string) => `Отдел изменён: ${name}`,
+      'delete-section': (name: string) => `Отдел удалён: ${name}`,
+    },
+    name: 'Название по-русски',
+    nameKk: 'Название по-казахски',
+    address: 'Адрес по-русски',
+    addressKk: 'Адрес по-казахски',
+    building: 'Корпус',
+    moves: 'Если выбрать другой, отдел перейдёт туда вместе с людьми.',
+    add: 'Добавить',
+    save: 'Сохранить',
+    cancel: 'Отмена',
+    failed: 'Не получилось',
+    used: (sections: number, people: number, invitations: number) =>
+      [
+        sections > 0 && `отделов: ${sections}`,
+        people > 0 && `людей: ${people}`,
+        invitations > 0 && `приглашений: ${invitations}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    usedLead: (what: string) => `Удалить нельзя, сначала переведите: ${what}.`,
+    gone: 'Этого уже нет: возможно, удалил другой администратор.',
+  },
+  kk: {
+    title: 'Корпустар мен бөлімдер',
+    lead: 'Таратылымдар мен хабарламаларға адамдар осылар бойынша таңдалады. Тек босын жоюға болады.',
+    addBuilding: 'Корпус қосу',
+    addSection: 'Бөлім қосу',
+    addSectionTo: (name) => `Бөлім қосу: ${name}`,
+    edit: 'Өзгерту',
+    editOf: (name) => `Өзгерту: ${name}`,
+    remove: 'Жою',
+    removeOf: (name) => `Жою: ${name}`,
+    people: (count) => kazakhCount(count, 'адам'),
+    noSections: 'Әзірге бөлім жоқ.',
+    nothing: 'Әзірге корпус жоқ',
+    nothingHelp: 'Алғашқысын қосыңыз: оған бөлімдер, бөлімдерге адамдар қосылады.',
+    asks: {
+      'new-building': 'Жаңа корпус',
+      building: 'Корпус',
+      'delete-building': 'Корпусты жоясыз ба?',
+      'new-section': 'Жаңа бөлім',
+      section: 'Бөлім',
+      'delete-section': 'Бөлімді жоясыз ба?',
+    },
+    done: {
+      'new-building': (name) => `Корпус қосылды: ${name}`,
+      building: (name) => `Корпус өзгертілді: ${name}`,
+      'delete-building': (name) => `Корпус жойылды: ${name}`,
+      'new-section': (name) => `Бөлім қосылды: ${name}`,
+      section: (name) => `Бөлім өзгертілді: ${name}`,
+      'delete-section': (name) => `Бөлім жойылды: ${name}`,
+    },
+    name: 'Орысша атауы',
+    nameKk: 'Қазақша атауы',
+    address: 'Орысша мекенжайы',
+    addressKk: 'Қазақша мекенжайы',
+    building: 'Корпус',
+    moves: 'Басқасын таңдасаңыз, бөлім адамдарымен бірге сонда көшеді.',
+    add: 'Қосу',
+    save: 'Сақтау',
+    cancel: 'Болдырмау',
+    failed: 'Орындалмады',
+    used: (sections, people, invitations) =>
+      [
+        sections > 0 && `бөлім: ${sections}`,
+        people > 0 && `адам: ${people}`,
+        invitations > 0 && `шақыру: ${invitations}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    usedLead: (what) => `Жоюға болмайды, алдымен ауыстырыңыз: ${what}.`,
+    gone: 'Бұл енді жоқ: басқа әкімші жойған болуы мүмкін.',
+  },
+})

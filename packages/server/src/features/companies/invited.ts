@@ -1,0 +1,12 @@
+/** What other features ask of the invitations of companies. */
+export {
+  endCompanyInvitation,
+  endInvitationsBy,
+  findCompanyInvitations,
+  findCompanyOf,
+  findOfLink,
+  findToSend,
+  type InvitationOfLink,
+  type InvitationToSend,
+  takeInvitation,
+} from './invitation-queries.ts'

@@ -1,0 +1,121 @@
+import type { components } from '@sauda/sdk'
+import { isStaff, ROLE } from '@sauda/sdk/access'
+import type { Actor } from '../../contract/call.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
+import { afterCommit, withTransaction } from '../../platform/database/transaction.ts'
+import { hitOrRefuse } from '../../platform/limiter.ts'
+import { setActsFor } from '../../platform/session-queries.ts'
+import { tokenHash } from '../../platform/tokens.ts'
+import { RefusalError } from '../../refusal.ts'
+import { existingUser, type User } from '../access/service.ts'
+import { findOfLink, type InvitationOfLink, takeInvitation } from '../companies/invited.ts'
+import { recordJoined, tellInviter } from '../companies/joined.ts'
+import {
+  findColleagues,
+  holdMembership,
+  insertMembership,
+  lockCompany,
+  lockUser,
+} from '../companies/members.ts'
+import type { Deps } from '../deps.ts'
+import { setRole } from '../people/users.ts'
+import { LINKS } from './service.ts'
+
+/** Returns what an invitation says to whoever has its link. @throws RefusalError `link_over`, `too_many_requests` */
+export async function readInvitation(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  address: string,
+): Promise<components['schemas']['InvitationTold']> {
+  const {
+    role_id,
+    company,
+    function: of,
+    invited_by,
+    email,
+    known,
+    expires_at,
+  } = await ofLink(deps, token, address)
+  return { role_id, company, function: of, invited_by, email, known, expires_at }
+}
+
+/**
+ * Makes a user one of the people of the company that invites; the session acts for it from now on.
+ * @throws RefusalError `forbidden` for staff, `action_not_allowed` for a member, `link_over`, `too_many_requests`
+ */
+export async function joinCompany(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'push' | 'publicUrl'>,
+  actor: Actor,
+  token: string,
+  address: string,
+): Promise<User> {
+  const { db, clock, push } = deps
+  const { id, company_id, function: of, inviter_id } = await ofLink(deps, token, address)
+  if (company_id === null || of === null) throw new RefusalError('link_over')
+  const now = clock.now()
+  await withTransaction(db, async (trx) => {
+    const company = await lockCompany(trx, company_id)
+    const user = await lockUser(trx, actor.id)
+    if (!user || user.blocked || isStaff(user.role_id)) throw new RefusalError('forbidden')
+    if (await holdMembership(trx, actor.id, company_id)) {
+      throw new RefusalError('action_not_allowed', { allowed_actions: [] })
+    }
+    if (!company || !(await takeInvitation(trx, id, now))) throw new RefusalError('link_over')
+    const membership = await insertMembership(trx, { userId: actor.id, companyId: company_id, of, now })
+    await setRole(trx, actor.id, ROLE.tenant)
+    await setActsFor(trx, actor.session_id, company_id)
+    await recordJoined(trx, { userId: actor.id, membership, invitationId: id, of, now })
+    const members = await findColleagues(trx, company_id)
+    const who = members.find((member) => member.id === actor.id)?.name ?? ''
+    await tellInviter(
+      deps,
+      trx,
+      { inviterId: inviter_id, companyId: company_id },
+      {
+        ...{ kind: 'joined', company: company.name, who, of },
+      },
+    )
+    afterCommit(() => push.renew(actor.id))
+  })
+  return existingUser(deps, { ...actor, company_id })
+}
+
+/** Ends an invitation of an owner, who is told. @throws RefusalError `link_over`, `too_many_requests` */
+export async function declineInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'publicUrl'>,
+  token: string,
+  { address, actor }: { address: string; actor: Actor | null },
+): Promise<true> {
+  const { db, clock } = deps
+  const { id, company_id, email, inviter_id } = await ofLink(deps, token, address)
+  if (company_id === null) throw new RefusalError('link_over')
+  const now = clock.now()
+  await withTransaction(db, async (trx) => {
+    const company = await lockCompany(trx, company_id)
+    if (!company || !(await takeInvitation(trx, id, now))) throw new RefusalError('link_over')
+    await recordAct(trx, {
+      ...{ actorId: actor?.id ?? null, subject: 'invitation', subjectId: id, action: 'decline', now },
+    })
+    await tellInviter(
+      deps,
+      trx,
+      { inviterId: inviter_id, companyId: company_id },
+      {
+        ...{ kind: 'declined', company: company.name, email },
+      },
+    )
+  })
+  return true
+}
+
+async function ofLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  address: string,
+): Promise<InvitationOfLink> {
+  await hitOrRefuse(db, clock, `invitation:from:${address}`, LINKS)
+  const invitation = await findOfLink(db, tokenHash(token), clock.now())
+  // An administrator's invitation to an address that has registered by itself is over.
+  if (!invitation || (invitation.known && invitation.company_id === null)) throw new RefusalError('link_over')
+  return invitation
+}
