@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ActionMenu, ActionMenuItem } from '../action-menu/action-menu.tsx'
 import { serverRender } from '../server-rendered.ts'
 import { CountTab, CountTabs } from './count-tabs.tsx'
 
@@ -85,6 +86,31 @@ export const Narrow: Story = {
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
     const current = canvas.getByRole('link', { name: /На проверке/ }).getBoundingClientRect()
     await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+  },
+}
+
+/** A menu of further lists keeps its place while the row beside it scrolls. */
+export const WithAMenuAtTheEnd: Story = {
+  args: {
+    ...Narrow.args,
+    end: (
+      <ActionMenu trigger="Ещё">
+        <ActionMenuItem asChild>
+          <a href="#people">Люди</a>
+        </ActionMenuItem>
+      </ActionMenu>
+    ),
+  },
+  decorators: Narrow.decorators,
+  beforeEach: Narrow.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getAllByRole('list')[0] as HTMLElement
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    const menu = canvas.getByText('Ещё')
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.getBoundingClientRect().right)
+    await userEvent.click(menu)
+    await expect(canvas.getByRole('link', { name: 'Люди' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

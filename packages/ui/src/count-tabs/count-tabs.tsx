@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cn } from '../class-names.ts'
 import { Slot, Slottable } from '../slot/slot.tsx'
@@ -7,18 +7,30 @@ import { useCurrentInRow } from './use-current-in-row.ts'
 export type CountTabsProps = Omit<ComponentProps<'nav'>, 'aria-label'> & {
   /** Accessible name of the navigation. */
   label: string
+  /** What stands at the end of the row and does not scroll with it: a menu of further lists. */
+  end?: ReactNode
 }
 
 /** Links to lists, each with the number of its items. On a phone the row scrolls sideways. */
-export function CountTabs({ label, className, children, ...props }: CountTabsProps) {
+export function CountTabs({ label, end, className, children, ...props }: CountTabsProps) {
   return (
-    <nav data-slot="count-tabs" aria-label={label} className={cn('min-w-0', className)} {...props}>
+    <nav
+      data-slot="count-tabs"
+      aria-label={label}
+      className={cn('flex min-w-0 items-center', className)}
+      {...props}
+    >
       <ul
         ref={useCurrentInRow<HTMLUListElement>()}
-        className="-mx-1.5 flex scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:edge-strip"
+        className={cn(
+          '-mx-1.5 flex min-w-0 grow scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:edge-strip',
+          // What does not scroll begins where the row ends.
+          end !== undefined && 'mr-0!',
+        )}
       >
         {children}
       </ul>
+      {end !== undefined && <div className="ml-3 shrink-0">{end}</div>}
     </nav>
   )
 }

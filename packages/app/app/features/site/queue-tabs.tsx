@@ -12,6 +12,7 @@ import { onDocumentsChanged } from '../documents/changes.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
 import { useInbox } from '../notifications/use-inbox.ts'
+import { desksOf, MoreDesks } from './more-desks.tsx'
 import { queueTabsWords } from './queue-tabs-words.ts'
 
 /** The kinds of notifications after which the numbers differ. */
@@ -34,7 +35,11 @@ export function QueueTabs({ user, counts }: QueueTabsProps) {
   const staff = isStaff(user.role_id)
   return (
     <div className="border-line border-b bg-surface">
-      <CountTabs label={staff ? words.staff : words.company} className="page-wrap [&>ul]:shadow-none">
+      <CountTabs
+        label={staff ? words.staff : words.company}
+        end={desksOf(user).length > 0 ? <MoreDesks user={user} /> : undefined}
+        className="page-wrap [&>ul]:shadow-none"
+      >
         {staff && (
           <CountTab asChild count={waiting || undefined} tone="warning">
             <LocalNavLink to={paths.adsNew}>{words.moderation}</LocalNavLink>
@@ -59,6 +64,11 @@ export function QueueTabs({ user, counts }: QueueTabsProps) {
               </CountTab>
             )
           })}
+        {can(user, 'exchange.read') && (
+          <CountTab asChild>
+            <LocalNavLink to={paths.exchange}>{words.exchange}</LocalNavLink>
+          </CountTab>
+        )}
         {can(user, 'company.hours') && (
           <CountTab asChild>
             <LocalNavLink to={can(user, 'company.manage') ? paths.company : paths.companyHours}>

@@ -1,4 +1,4 @@
-import { can, type User } from '@sauda/sdk/access'
+import type { User } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
 import { ActionMenu, ActionMenuItem } from '@sauda/ui'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
@@ -45,32 +45,7 @@ export function UserMenu({ user }: { user: User }) {
       <ActionMenuItem asChild apart={user.memberships.length > 1}>
         <LocalLink to={cabinetOf(user)}>{parts.ads}</LocalLink>
       </ActionMenuItem>
-      {can(user, 'users.manage') && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.people}>{parts.people}</LocalLink>
-        </ActionMenuItem>
-      )}
-      {can(user, 'content.manage') && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.contentDesk}>{parts.content}</LocalLink>
-        </ActionMenuItem>
-      )}
-      {can(user, 'search.manage') && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.searchWords}>{parts.searchWords}</LocalLink>
-        </ActionMenuItem>
-      )}
-      {can(user, 'exchange.read') && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.exchange}>{parts.exchange}</LocalLink>
-        </ActionMenuItem>
-      )}
-      {can(user, 'audit.read') && (
-        <ActionMenuItem asChild>
-          <LocalLink to={paths.audit}>{parts.audit}</LocalLink>
-        </ActionMenuItem>
-      )}
-      <ActionMenuItem asChild apart>
+      <ActionMenuItem asChild>
         <LocalLink to={paths.cabinetPart(cabinetOf(user), 'details')}>{parts.details}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
