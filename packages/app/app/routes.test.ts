@@ -71,6 +71,12 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
   peopleNewBuilding: [paths.peopleNewBuilding],
   peopleSection: [paths.peopleSection('section', 3), paths.peopleSection('new-section', 1)],
   person: [paths.person(31)],
+  tenantCompany: [paths.tenantCompany(205)],
+  tenantCompanyAct: [
+    paths.tenantCompanyAct(205, 'rooms'),
+    paths.tenantCompanyAct(205, 'end'),
+    paths.tenantCompanyAct(205, 'signatory'),
+  ],
   personAct: [paths.personAct(31, 'block'), paths.personAct(31, 'role')],
   searchWords: [paths.searchWords],
   searchMisses: [paths.searchMisses],

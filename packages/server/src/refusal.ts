@@ -12,6 +12,7 @@ export const STATUS_OF = {
   cross_site: 403,
   another_person: 403,
   signing_of_another: 403,
+  left_company: 403,
   not_found: 404,
   method_not_allowed: 405,
   action_not_allowed: 409,
@@ -39,7 +40,7 @@ export type RefusalCode = keyof typeof STATUS_OF
 
 type Failure = components['schemas']['Failure']
 
-interface RefusalDetails extends Pick<Failure, 'current' | 'company' | 'uses' | 'places'> {
+interface RefusalDetails extends Pick<Failure, 'current' | 'company' | 'uses' | 'places' | 'occupied' | 'known_company'> {
   errors?: FieldErrors
   allowed_actions?: readonly string[]
   retry_after?: number

@@ -64,6 +64,8 @@ export interface WithRole {
    * counts as an owner, as from a server on which a company has one person.
    */
   readonly function?: string | null | undefined
+  /** Companies whose tenancy has ended and whose documents a limited user still reads. */
+  readonly kept_companies?: readonly unknown[] | undefined
 }
 
 /**

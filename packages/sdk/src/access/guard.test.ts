@@ -9,6 +9,7 @@ const EXPECTED = {
   mailing: ['/login', '/login', '+', '+', '/login', '/login'],
   guest: ['/login', '+', '+', '+', '+', '+'],
   dashboard: ['/login', '+', '+', '+', '+', '/login'],
+  documents: ['/login', '+', '+', '+', '+', '/login'],
   profile: ['/login', '/login', '/login', '/login', '/login', '+'],
   auth: ['+', '/invoice', '/invoice', '/invoice', '/invoice', '/profile'],
   registration: ['/login', '/invoice', '/invoice', '/invoice', '/invoice', '/profile'],
@@ -39,6 +40,16 @@ describe.each(GUARDS)('guard %s', (guard) => {
   test('treats false as signed out', () => {
     expect(redirectFor(guard, { user: false })).toBe(redirectFor(guard, { user: null }))
   })
+})
+
+test.each([
+  [{ role_id: 5 }, '/login'],
+  [{ role_id: 5, kept_companies: [] }, '/login'],
+  [{ role_id: 5, kept_companies: [{ id: 205 }] }, null],
+  [{ role_id: 6, kept_companies: [] }, null],
+])('documents of a company of before are open to those who keep them: %j', (user, path) => {
+  expect(redirectFor('documents', { user })).toBe(path)
+  if (path === null && user.role_id === 5) expect(redirectFor('dashboard', { user })).toBe('/login')
 })
 
 // The guards of the pages to which guards redirect.

@@ -15,7 +15,7 @@ type Answer = string | null
 type Row = {
   readonly signedOut: Answer | ((visitor: Visitor) => Answer)
   /** Results for roles 1 to 5. */
-  readonly roles: readonly [Answer, Answer, Answer, Answer, Answer]
+  readonly roles: readonly [Answer, Answer, Answer, Answer, Answer | ((visitor: Visitor) => Answer)]
   /** For unknown roles. */
   readonly other: Answer
 }
@@ -24,6 +24,10 @@ const LOGIN = paths.login
 const DESK = paths.invoice
 const PROFILE = paths.profile
 
+/** Whether somebody of role 5 still reads documents of a company whose tenancy has ended. */
+const keepsDocuments = ({ user }: Visitor) =>
+  user && (user.kept_companies?.length ?? 0) > 0 ? null : LOGIN
+
 /** null allows access; a path is the redirect target (spec §6). */
 const GUARDS = {
   admin: { signedOut: LOGIN, roles: [LOGIN, null, LOGIN, LOGIN, LOGIN], other: LOGIN },
@@ -31,6 +35,8 @@ const GUARDS = {
   mailing: { signedOut: LOGIN, roles: [LOGIN, null, null, LOGIN, LOGIN], other: LOGIN },
   guest: { signedOut: LOGIN, roles: [null, null, null, null, null], other: null },
   dashboard: { signedOut: LOGIN, roles: [null, null, null, null, LOGIN], other: null },
+  // Ours, before documents: as `dashboard`, and for those of a company whose tenancy has ended.
+  documents: { signedOut: LOGIN, roles: [null, null, null, null, keepsDocuments], other: null },
   profile: { signedOut: LOGIN, roles: [LOGIN, LOGIN, LOGIN, LOGIN, null], other: LOGIN },
   auth: { signedOut: null, roles: [DESK, DESK, DESK, DESK, PROFILE], other: DESK },
   registration: {
@@ -65,5 +71,6 @@ export function redirectFor(guard: Guard, visitor: Visitor): string | null {
   const { user } = visitor
   if (!user) return typeof row.signedOut === 'function' ? row.signedOut(visitor) : row.signedOut
   const answer = row.roles[user.role_id - 1]
+  if (typeof answer === 'function') return answer(visitor)
   return answer === undefined ? row.other : answer
 }

@@ -1,5 +1,6 @@
 import type {
   AdAction,
+  CompanyName,
   CompanySettings,
   ContentItem,
   DictionaryUses,
@@ -7,6 +8,7 @@ import type {
   FlowCall,
   Open,
   PlaceUses,
+  Plate,
 } from '../generated/schemas.ts'
 import type { ErrorCode } from '../language/index.ts'
 
@@ -33,6 +35,10 @@ export type Failure = {
   readonly uses?: DictionaryUses | undefined
   /** What refers to a building or a trading section, with `in_use`. */
   readonly places?: PlaceUses | undefined
+  /** The rooms that another company rents, with `invalid` of rooms. */
+  readonly occupied?: readonly Plate[] | undefined
+  /** The company that has the BIN, with `invalid` of an invitation. */
+  readonly known_company?: CompanyName | undefined
   /** Seconds after which to retry. */
   readonly retry_after?: number | undefined
   /** Identifies the failure in the server's log. */
@@ -52,6 +58,8 @@ export class PortalError extends Error implements Failure {
   readonly company: Failure['company']
   readonly uses: Failure['uses']
   readonly places: Failure['places']
+  readonly occupied: Failure['occupied']
+  readonly known_company: Failure['known_company']
   readonly retry_after: Failure['retry_after']
   readonly request_id: Failure['request_id']
 
@@ -65,6 +73,8 @@ export class PortalError extends Error implements Failure {
     this.company = failure.company
     this.uses = failure.uses
     this.places = failure.places
+    this.occupied = failure.occupied
+    this.known_company = failure.known_company
     this.retry_after = failure.retry_after
     this.request_id = failure.request_id
   }

@@ -12,6 +12,7 @@ import { DOCUMENT_KINDS } from './document-kind.ts'
 const STATUSES = [1, 2, 3, 4, 5]
 const ACTORS: readonly DocumentActor[] = [
   'tenant',
+  'former',
   'administrator',
   'manager',
   'operator',
@@ -28,6 +29,7 @@ const EXPECTED: Record<string, string> = {
   'download invoice tenant': '2 = = = =',
   'download completion tenant': '= = = = =',
   'download application tenant': '= = = = =',
+  'download * former': '= = = = =',
   'download * administrator': '= = = = =',
   'download * manager': '= = = = =',
   'download * operator': '= = = = =',
@@ -65,7 +67,7 @@ test('every row of the statement belongs to the table', () => {
     expect([...DOCUMENT_KINDS, '*']).toContain(kind)
     expect(ACTORS).toContain(actor)
   }
-  expect(EVERY_CELL).toHaveLength(7 * 3 * 6 * 5)
+  expect(EVERY_CELL).toHaveLength(7 * 3 * 7 * 5)
 })
 
 test.each(EVERY_CELL)('$step of $kind by $actor in status $status', ({ step, ...facts }) => {
@@ -104,14 +106,14 @@ describe('in an unknown status', () => {
   })
 })
 
-test('a user acts as their role; a tenant only on documents with their BIN', () => {
+test('a user acts as their role; tenants and those of before only on documents with their BIN', () => {
   const roles = [0, 1, 2, 3, 4, 5, 6]
   const staff = ['administrator', 'manager', 'operator']
   expect(roles.map((role) => documentActor(role, true))).toEqual([
     'stranger',
     'tenant',
     ...staff,
-    'stranger',
+    'former',
     'stranger',
   ])
   expect(roles.map((role) => documentActor(role, false))).toEqual([

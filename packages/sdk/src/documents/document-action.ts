@@ -1,10 +1,10 @@
 import type { DocumentAction, DocumentKind, DocumentStatus } from '../generated/schemas.ts'
 
 /**
- * Who acts on a document: the tenant whose BIN it has, staff by role, the accounting system (`exchange`), or somebody
- * for whom the document does not exist.
+ * Who acts on a document: the tenant whose BIN it has, somebody who was of a company with that BIN until its tenancy ended
+ * (`former`), staff by role, the accounting system (`exchange`), or somebody for whom the document does not exist.
  */
-export type DocumentActor = 'tenant' | 'administrator' | 'manager' | 'operator' | 'exchange' | 'stranger'
+export type DocumentActor = 'tenant' | 'former' | 'administrator' | 'manager' | 'operator' | 'exchange' | 'stranger'
 
 /** All that can happen to a document: what `allowed_actions` names, and what the accounting system does. */
 export type DocumentStep = DocumentAction | 'renew'
@@ -20,7 +20,13 @@ interface Rule {
 const SIGNED = ['completion', 'application'] as const satisfies readonly DocumentKind[]
 const INVOICE = ['invoice'] as const satisfies readonly DocumentKind[]
 const ANY = [1, 2, 3, 4, 5] as const satisfies readonly DocumentStatus[]
-const READERS = ['tenant', 'administrator', 'manager', 'operator'] as const satisfies readonly DocumentActor[]
+const READERS = [
+  'tenant',
+  'former',
+  'administrator',
+  'manager',
+  'operator',
+] as const satisfies readonly DocumentActor[]
 const MANAGERS = ['administrator', 'manager'] as const satisfies readonly DocumentActor[]
 
 /**
@@ -101,7 +107,10 @@ export function nextDocumentState(
   return { ok: true, status, deleted: rule.to === 'deleted' }
 }
 
-/** Returns as whom a user acts on a document; `owns` is whether it has the user's BIN. */
+/**
+ * Returns as whom a user acts on a document; `owns` is whether it has the user's BIN, or of a limited user that of a company of
+ * before.
+ */
 export function documentActor(role_id: number, owns: boolean): DocumentActor {
   switch (role_id) {
     case 1:
@@ -112,6 +121,8 @@ export function documentActor(role_id: number, owns: boolean): DocumentActor {
       return 'manager'
     case 4:
       return 'operator'
+    case 5:
+      return owns ? 'former' : 'stranger'
     default:
       return 'stranger'
   }

@@ -38,6 +38,7 @@ import type {
     CompanySettings,
     DictionaryUses,
     PlaceUses,
+    Plate,
     Failure,
     Registration,
     FlowPurpose,
@@ -45,7 +46,6 @@ import type {
     CodeState,
     Kind,
     KnownDetails,
-    Plate,
     Invited,
     AccessFlow,
     LinkToken,
@@ -97,9 +97,19 @@ import type {
     InvitationAcceptance,
     InvitationToken,
     InvitationTold,
+    EndReason,
+    TenancyEnd,
+    CompanyMember,
+    FormerMember,
+    ColleagueInvitation,
+    DocumentKind,
+    CompanyDocuments,
+    EndEffects,
+    CompanyDetail,
+    CompanyRooms,
+    TenancyEnding,
     ColleagueAction,
     Colleague,
-    ColleagueInvitation,
     MembershipRequest,
     CompanyPeople,
     ColleagueDraft,
@@ -189,7 +199,6 @@ import type {
     ComplaintReview,
     CheckAddress,
     CheckVerdict,
-    DocumentKind,
     CheckedRoom,
     CheckedPaper,
     CopiedDocument,
@@ -1241,6 +1250,66 @@ export interface paths {
          * @description Ends an invitation of an owner; its link becomes invalid at once, and the owner is told. The token is enough, nobody needs to be signed in.
          */
         post: Wide<operations["declineInvitation"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company
+         * @description For staff. Returns a company with rooms, people and those of before, open invitations, numbers of ads and documents; for administrators also what an end of its tenancy would end. A company whose tenancy has ended is still there.
+         */
+        get: Wide<operations["companyDetail"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/setRooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the rooms of a company
+         * @description For administrators. Gives a company free rooms and takes others away, in one act. An ad that names a room which is taken away loses it; an ad without a room then names those that were given, or else all that the company has. The owners are told by letter. A company whose tenancy goes on keeps at least one room (`required`). A room of another company is `occupied`, and `occupied` of the answer names it. The same rooms again change nothing.
+         */
+        post: Wide<operations["setCompanyRooms"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/endTenancy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the tenancy of a company
+         * @description For administrators who have proved their password in the last 10 minutes. In one transaction rooms become free, ads come down, everybody stops belonging to the company, signing sessions, invitations and requests end. People without another company become limited users; owners and accountants still read its documents. The owners are told by letter. If the tenancy has ended already, the call fails with `changed_meanwhile`.
+         */
+        post: Wide<operations["endTenancy"]>;
         delete?: never;
         options?: never;
         head?: never;
@@ -6366,6 +6435,7 @@ export interface components {
         CompanySettings: CompanySettings;
         DictionaryUses: DictionaryUses;
         PlaceUses: PlaceUses;
+        Plate: Plate;
         Failure: Failure;
         Registration: Registration;
         FlowPurpose: FlowPurpose;
@@ -6373,7 +6443,6 @@ export interface components {
         CodeState: CodeState;
         Kind: Kind;
         KnownDetails: KnownDetails;
-        Plate: Plate;
         Invited: Invited;
         AccessFlow: AccessFlow;
         LinkToken: LinkToken;
@@ -6429,9 +6498,19 @@ export interface components {
         InvitationAcceptance: InvitationAcceptance;
         InvitationToken: InvitationToken;
         InvitationTold: InvitationTold;
+        EndReason: Open<EndReason>;
+        TenancyEnd: TenancyEnd;
+        CompanyMember: CompanyMember;
+        FormerMember: FormerMember;
+        ColleagueInvitation: ColleagueInvitation;
+        DocumentKind: DocumentKind;
+        CompanyDocuments: CompanyDocuments;
+        EndEffects: EndEffects;
+        CompanyDetail: CompanyDetail;
+        CompanyRooms: CompanyRooms;
+        TenancyEnding: TenancyEnding;
         ColleagueAction: Open<ColleagueAction>;
         Colleague: Colleague;
-        ColleagueInvitation: ColleagueInvitation;
         MembershipRequest: MembershipRequest;
         CompanyPeople: CompanyPeople;
         ColleagueDraft: ColleagueDraft;
@@ -6524,7 +6603,6 @@ export interface components {
         ComplaintReview: ComplaintReview;
         CheckAddress: CheckAddress;
         CheckVerdict: Open<CheckVerdict>;
-        DocumentKind: DocumentKind;
         Day: string;
         Tiyn: number;
         CheckedRoom: CheckedRoom;
@@ -6778,6 +6856,7 @@ export interface components {
                  *           "company_id": null,
                  *           "function": null,
                  *           "memberships": [],
+                 *           "kept_companies": [],
                  *           "language": "kk",
                  *           "department": null,
                  *           "district": {
@@ -7202,6 +7281,7 @@ export interface components {
                  *         "company_id": null,
                  *         "function": null,
                  *         "memberships": [],
+                 *         "kept_companies": [],
                  *         "language": "kk",
                  *         "department": null,
                  *         "district": {
@@ -7665,6 +7745,7 @@ export interface components {
                  *         "company_id": null,
                  *         "function": null,
                  *         "memberships": [],
+                 *         "kept_companies": [],
                  *         "language": "kk",
                  *         "department": null,
                  *         "district": {
@@ -13070,6 +13151,242 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    companyDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "company": {
+                     *           "id": 205,
+                     *           "name": "ТОО «АвтоДиск Алматы»",
+                     *           "sign": "AutoDisc",
+                     *           "bin": "940140000385"
+                     *         },
+                     *         "created_at": "2026-03-01T06:00:00.000Z",
+                     *         "ended": null,
+                     *         "facility": {
+                     *           "id": 1,
+                     *           "name": "Корпус А",
+                     *           "name_kk": "А корпусы"
+                     *         },
+                     *         "department": {
+                     *           "id": 3,
+                     *           "name": "Тормоза и подвеска",
+                     *           "name_kk": "Тежегіш пен аспа"
+                     *         },
+                     *         "trade_group": {
+                     *           "id": 2,
+                     *           "name": "Подвеска и тормоза",
+                     *           "name_kk": "Аспа мен тежегіш"
+                     *         },
+                     *         "trade": "Диски и колодки",
+                     *         "trade_kk": "Дискілер мен қалыптар",
+                     *         "rooms": [
+                     *           {
+                     *             "id": 54,
+                     *             "level": 2,
+                     *             "number": "214",
+                     *             "name": "AutoDisc"
+                     *           }
+                     *         ],
+                     *         "members": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Марат Әбенов",
+                     *             "email": "marat@sauda.example",
+                     *             "function": "owner",
+                     *             "since": "2026-03-01T06:00:00.000Z",
+                     *             "blocked": false
+                     *           }
+                     *         ],
+                     *         "former": [
+                     *           {
+                     *             "id": 78,
+                     *             "name": "Гүлнар Ахметова",
+                     *             "function": "accountant",
+                     *             "since": "2026-03-05T06:00:00.000Z",
+                     *             "until": "2026-09-01T06:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "invitations": [],
+                     *         "ads": [
+                     *           {
+                     *             "status": 31,
+                     *             "count": 12
+                     *           }
+                     *         ],
+                     *         "documents": [
+                     *           {
+                     *             "kind": "completion",
+                     *             "count": 9,
+                     *             "waiting": 1
+                     *           }
+                     *         ],
+                     *         "end_effects": {
+                     *           "rooms": 1,
+                     *           "ads": 12,
+                     *           "waiting_ads": 0,
+                     *           "people": 1,
+                     *           "limited": 1,
+                     *           "signing_sessions": 0,
+                     *           "invitations": 0,
+                     *           "requests": 0,
+                     *           "documents": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: CompanyDetail;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "room_ids": [
+                 *         54,
+                 *         55
+                 *       ],
+                 *       "was": [
+                 *         54
+                 *       ]
+                 *     }
+                 */
+                "application/json": CompanyRooms;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endTenancy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "lease_over",
+                 *       "note": "Договор № 17 закончился 30 ноября."
+                 *     }
+                 */
+                "application/json": TenancyEnding;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listColleagues: {
         parameters: {
             query?: never;
@@ -13612,7 +13929,6 @@ export interface operations {
                      *                 "name": "AutoDisc"
                      *               }
                      *             ],
-                     *             "tenant": null,
                      *             "created_at": "2026-11-21T06:00:00.000Z"
                      *           }
                      *         ],

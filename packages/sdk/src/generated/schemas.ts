@@ -106,6 +106,8 @@ export interface User {
     function: Open<CompanyFunction> | null;
     /** All companies of the user; the first one is that for which the user acts. */
     memberships: Membership[];
+    /** Companies whose tenancy has ended and whose documents the user still reads, as an owner or accountant of before; the last one first. Empty for everybody with a company, and for staff. */
+    kept_companies: CompanyName[];
     /** Language of the e-mails that the user gets. */
     language: Language;
     /** The trading section of the company that the user acts for, or of the user; null if none. */
@@ -127,10 +129,10 @@ export interface SignedIn {
 }
 
 /** Why a call failed, for programs. */
-export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "password_again" | "blocked" | "cross_site" | "another_person" | "not_found" | "method_not_allowed" | "action_not_allowed" | "last_owner" | "changed_meanwhile" | "version_conflict" | "in_use" | "oneself" | "last_administrator" | "has_company" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable" | "being_drawn";
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "password_again" | "blocked" | "cross_site" | "another_person" | "not_found" | "method_not_allowed" | "action_not_allowed" | "last_owner" | "changed_meanwhile" | "version_conflict" | "in_use" | "oneself" | "last_administrator" | "has_company" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "left_company" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable" | "being_drawn";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "text_too_complex" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "text_too_complex" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated" | "not_invitable";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -463,6 +465,18 @@ export interface PlaceUses {
     invitations: number;
 }
 
+/** Where a shop is in the building, as on the plate at its door (`2|214`). */
+export interface Plate {
+    /** Room id; 54 is the room with the plate `2|214`. */
+    id: number;
+    /** Level of the building, 1 to 5; the 2 in `2|214`. */
+    level: number;
+    /** Number as on the door; the 214 in `2|214`. */
+    number: string;
+    /** Name of the shop; null if the room is free. */
+    name: string | null;
+}
+
 /** The body of every error response. */
 export interface Failure {
     /** A sentence for people, in the language of `Accept-Language`. */
@@ -481,6 +495,10 @@ export interface Failure {
     uses?: DictionaryUses | undefined;
     /** With `in_use` of a building or a trading section: what refers to it. */
     places?: PlaceUses | undefined;
+    /** With `invalid` of rooms: those that another company rents. */
+    occupied?: Plate[] | undefined;
+    /** With `invalid` of an invitation: the company that has the BIN. */
+    known_company?: CompanyName | undefined;
     /** Seconds after which the call may succeed; also in the header `Retry-After`. */
     retry_after?: number | undefined;
     /** Identifies the request in the server's log; the same as `X-Request-Id`. */
@@ -528,18 +546,6 @@ export interface KnownDetails {
     bin: string | null;
     /** Rooms that the company wants; empty for a person. */
     room_ids: number[];
-}
-
-/** Where a shop is in the building, as on the plate at its door (`2|214`). */
-export interface Plate {
-    /** Room id; 54 is the room with the plate `2|214`. */
-    id: number;
-    /** Level of the building, 1 to 5; the 2 in `2|214`. */
-    level: number;
-    /** Number as on the door; the 214 in `2|214`. */
-    number: string;
-    /** Name of the shop; null if the room is free. */
-    name: string | null;
 }
 
 /** What the invitation has already set. */
@@ -1104,6 +1110,155 @@ export interface InvitationTold {
     expires_at: string;
 }
 
+/**
+ * Why a tenancy ends: `lease_over` the lease has run out, `moved_out` the company left by itself, `debt` it does not pay, `violation` it broke the rules
+ * of the centre, `transferred` another company goes on with the business, `other` as the note says.
+ */
+export type EndReason = "lease_over" | "moved_out" | "debt" | "violation" | "transferred" | "other";
+
+/** The end of the tenancy of a company. */
+export interface TenancyEnd {
+    /** When it ended. RFC 3339 in UTC. */
+    ended_at: string;
+    /** Why it ended. */
+    reason: Open<EndReason>;
+    /** What the administrator wrote beside the reason, also to the owners; null if nothing. */
+    note: string | null;
+    /** Who ended it; null if that person is not known any more. */
+    by: PersonName | null;
+}
+
+/** Somebody who belongs to a company, as staff see it. */
+export interface CompanyMember {
+    /** User id. */
+    id: number;
+    /** First name and surname. */
+    name: string;
+    /** Address that the person signs in with. */
+    email: string;
+    /** What the person does for it: `owner` everything, `accountant` documents and signing, `seller` ads. */
+    function: Open<CompanyFunction>;
+    /** When the person joined. RFC 3339 in UTC. */
+    since: string;
+    /** True if an administrator has blocked the person. */
+    blocked: boolean;
+}
+
+/** Somebody who belonged to a company. */
+export interface FormerMember {
+    /** User id. */
+    id: number;
+    /** First name and surname. */
+    name: string;
+    /** What the person did for it last: `owner`, `accountant` or `seller`. */
+    function: Open<CompanyFunction>;
+    /** When the person joined. RFC 3339 in UTC. */
+    since: string;
+    /** When the person left or was removed. RFC 3339 in UTC. */
+    until: string;
+}
+
+/** An invitation to the company that has not been accepted yet. */
+export interface ColleagueInvitation {
+    /** Invitation id, to withdraw it. */
+    id: number;
+    /** Where the invitation was sent; null for a link that the owner passes on. */
+    email: string | null;
+    /** What the invited person will do for the company. */
+    function: Open<CompanyFunction>;
+    /** Name of the owner who invites. */
+    invited_by: string;
+    /** When it was made. RFC 3339 in UTC. */
+    created_at: string;
+    /** When its link becomes invalid, 7 days after it was made. RFC 3339 in UTC. */
+    expires_at: string;
+}
+
+/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
+export type DocumentKind = "invoice" | "completion" | "application";
+
+/** How many documents of a kind a company has. */
+export interface CompanyDocuments {
+    /** `invoice`, `completion` (an act) or `application` (an appendix). */
+    kind: DocumentKind;
+    /** All that were not deleted. */
+    count: number;
+    /** How many of them the company has not dealt with: new ones. */
+    waiting: number;
+}
+
+/** What the end of a tenancy would end now. */
+export interface EndEffects {
+    /** How many rooms become free. */
+    rooms: number;
+    /** How many published ads come down. */
+    ads: number;
+    /** How many ads that wait for a moderator or for edits go to the archive. */
+    waiting_ads: number;
+    /** How many people stop belonging to the company. */
+    people: number;
+    /** How many of them belong to no other company and become limited users (role 5). */
+    limited: number;
+    /** How many signing sessions that are open stop; what was signed stays. */
+    signing_sessions: number;
+    /** How many open invitations to the company end. */
+    invitations: number;
+    /** How many people who ask to be accepted are refused. */
+    requests: number;
+    /** How many documents wait for a signature of the company and stay unsigned. */
+    documents: number;
+}
+
+/** Everything that staff see of a company. */
+export interface CompanyDetail {
+    /** Number, legal name, sign on the door, BIN or IIN. */
+    company: CompanyName;
+    /** When it became a tenant for the first time. RFC 3339 in UTC. */
+    created_at: string;
+    /** The end of its tenancy; null while it goes on. */
+    ended: TenancyEnd | null;
+    /** Building of the department; null without a department. */
+    facility: FacilityName | null;
+    /** Trading section; null for none. */
+    department: Department | null;
+    /** The group of its trade; null if not stated. */
+    trade_group: TradeGroup | null;
+    /** What it sells in its own words, in Russian; null if not stated. */
+    trade: string | null;
+    /** What it sells in its own words, in Kazakh; null if not stated. */
+    trade_kk: string | null;
+    /** Its rooms, by level and number. */
+    rooms: Plate[];
+    /** All who belong to it, in the order in which they joined. */
+    members: CompanyMember[];
+    /** Those who belonged to it and do not any more, at most 100, the last who left first. */
+    former: FormerMember[];
+    /** Invitations that are neither used nor expired, newest first. */
+    invitations: ColleagueInvitation[];
+    /** Numbers of its ads by status; statuses without ads are left out. */
+    ads: PersonAds[];
+    /** Numbers of its documents by kind; kinds without documents are left out. */
+    documents: CompanyDocuments[];
+    /** What an end of the tenancy would end now. For administrators; null for other staff, and if the tenancy has ended. */
+    end_effects: EndEffects | null;
+}
+
+/** All rooms that a company rents from now on, and those that were seen. */
+export interface CompanyRooms {
+    /** All its rooms from now on, at least one. */
+    room_ids: number[];
+    /** The rooms that the administrator has seen; if it has others by now, the call fails with `changed_meanwhile`. */
+    was: number[];
+}
+
+/** Why a tenancy ends. */
+export interface TenancyEnding {
+    /** Why it ends; the owners read it in their language. */
+    reason: Open<EndReason>;
+    /** What the owners and administrators read beside the reason, at most 1,000 characters; required with `other`. */
+    note?: string | null | undefined;
+}
+
 /** What the current user may do with a membership of the company. */
 export type ColleagueAction = "change_function" | "make_owner" | "remove" | "leave";
 
@@ -1123,22 +1278,6 @@ export interface Colleague {
     blocked: boolean;
     /** What the current user may do with the membership now. */
     allowed_actions: Open<ColleagueAction>[];
-}
-
-/** An invitation to the company that has not been accepted yet. */
-export interface ColleagueInvitation {
-    /** Invitation id, to withdraw it. */
-    id: number;
-    /** Where the invitation was sent; null for a link that the owner passes on. */
-    email: string | null;
-    /** What the invited person will do for the company. */
-    function: Open<CompanyFunction>;
-    /** Name of the owner who invites. */
-    invited_by: string;
-    /** When it was made. RFC 3339 in UTC. */
-    created_at: string;
-    /** When its link becomes invalid, 7 days after it was made. RFC 3339 in UTC. */
-    expires_at: string;
 }
 
 /** Somebody who has registered with the BIN of the company and asks to be accepted. */
@@ -1225,8 +1364,6 @@ export interface TenantApplication {
     bin: string;
     /** The rooms it wants that are free now. */
     rooms: Plate[];
-    /** The company that already has this BIN; the application must then be rejected. */
-    tenant: string | null;
     /** When the company registered. RFC 3339 in UTC. */
     created_at: string;
 }
@@ -2195,9 +2332,6 @@ export interface CheckAddress {
  * not a document of the portal and comes without a signature.
  */
 export type CheckVerdict = "genuine" | "signed_by_one" | "not_signed" | "rejected" | "annulled" | "pending" | "forged" | "not_trusted" | "signed_elsewhere" | "unknown";
-
-/** `invoice` an invoice for payment, `completion` an act of completed work, `application` an appendix to the lease contract. */
-export type DocumentKind = "invoice" | "completion" | "application";
 
 /** A room that a document is about. */
 export interface CheckedRoom {
@@ -4665,7 +4799,7 @@ export interface ExchangeHealth extends List {
 export type AuditSubject = "ad" | "document" | "document_batch" | "signature" | "signatory" | "user" | "company" | "membership" | "facility" | "department" | "invitation" | "tenant_application" | "content" | "content_image" | "dictionary" | "search_word" | "search_miss" | "exchange_base" | "personal";
 
 /** What was done. The actions of `personal` are `showPhone`, `export` and `download` (of signatures and what proves them). */
-export type AuditAction = "create" | "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned" | "deleted" | "valid" | "invalid" | "void" | "added" | "ended" | "register" | "changePassword" | "restorePassword" | "add_administrator" | "reset_administrator" | "block" | "unblock" | "setRole" | "setDepartment" | "set_hours" | "remove_hours" | "join" | "leave" | "remove" | "change_function" | "invite" | "decline" | "revoke" | "accept" | "refuse" | "save" | "restore" | "reorder" | "withdraw" | "upload" | "rename" | "merge" | "hide" | "show" | "dismiss" | "renew" | "showPhone" | "export" | "download";
+export type AuditAction = "create" | "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned" | "deleted" | "valid" | "invalid" | "void" | "added" | "ended" | "register" | "changePassword" | "restorePassword" | "add_administrator" | "reset_administrator" | "block" | "unblock" | "setRole" | "setDepartment" | "set_hours" | "remove_hours" | "set_rooms" | "end_tenancy" | "resume_tenancy" | "join" | "leave" | "remove" | "change_function" | "invite" | "decline" | "revoke" | "accept" | "refuse" | "save" | "restore" | "reorder" | "withdraw" | "upload" | "rename" | "merge" | "hide" | "show" | "dismiss" | "renew" | "showPhone" | "export" | "download";
 
 /** Which entries to return. Filters are combined; an omitted one does not limit. */
 export interface AuditFilter {

@@ -18,6 +18,8 @@ describe('paths', () => {
     [paths.cabinetPart(paths.account, 'sessions'), '/account/sessions'],
     [paths.peopleApplication(7, 'refuse'), '/dashboard/people/applications/7/refuse'],
     [paths.person(31), '/dashboard/people/31'],
+    [paths.tenantCompany(205), '/dashboard/people/company/205'],
+    [paths.tenantCompanyAct(205, 'end'), '/dashboard/people/company/205/end'],
     [paths.personAct(31, 'block'), '/dashboard/people/31/block'],
     [paths.peopleSection('new-section', 1), '/dashboard/people/sections/new-section/1'],
     [paths.documents('completion'), '/completion'],

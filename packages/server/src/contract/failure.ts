@@ -59,6 +59,8 @@ export function failureOf(
       ...(details.company && { company: details.company }),
       ...(details.uses && { uses: details.uses }),
       ...(details.places && { places: details.places }),
+      ...(details.occupied && { occupied: details.occupied }),
+      ...(details.known_company && { known_company: details.known_company }),
       ...(details.retry_after && { retry_after: details.retry_after }),
       request_id: requestId,
     },

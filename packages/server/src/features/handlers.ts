@@ -29,6 +29,7 @@ import { sessionHandlers } from './sessions/handlers.ts'
 import { signingHandlers } from './signing/handlers.ts'
 import { signatureCheckAdmissions, signatureCheckHandlers } from './signing/public/handlers.ts'
 import { sheetHandlers } from './signing/sheet/handlers.ts'
+import { tenancyHandlers } from './tenancy/handlers.ts'
 
 /** The handler of every operation of the contract. */
 export function handlersOf(
@@ -54,6 +55,7 @@ export function handlersOf(
     ...signingHandlers(deps),
     ...egovHandlers(deps),
     ...companyHandlers(deps),
+    ...tenancyHandlers(deps),
     ...roomHandlers(deps, { showPicture: storedImage }),
     ...contentHandlers(deps),
     ...suggestionHandlers({

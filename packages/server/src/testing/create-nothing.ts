@@ -41,6 +41,8 @@ export const CREATE_NOTHING: readonly string[] = [
   'unblockUser',
   'setUserRole',
   'setUserDepartment',
+  'setCompanyRooms',
+  'endTenancy',
   'updateFacility',
   'deleteFacility',
   'updateDepartment',

@@ -14,6 +14,7 @@ const USER: Omit<User, 'role_id'> = {
   company_id: null,
   function: null,
   memberships: [],
+  kept_companies: [],
   language: 'ru',
   department: null,
   district: null,

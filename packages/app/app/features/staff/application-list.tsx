@@ -38,18 +38,13 @@ function Application({ application, now }: { application: TenantApplication; now
   const peopleDesk = useWords(peopleDeskWords)
   const words = peopleDesk.application
   const language = useLanguage()
-  const { company, bin, name, email, phone, rooms, tenant, created_at } = application
+  const { company, bin, name, email, phone, rooms, created_at } = application
   return (
     <div className="grid content-start gap-4">
       <header>
         <h2 className="text-xl wrap-anywhere">{company}</h2>
         <p className="mt-1 text-muted text-sm">{words.sent(relativeTime(created_at, now, language))}</p>
       </header>
-      {tenant && (
-        <p className="rounded-2 bg-warning-soft p-3 text-row text-warning wrap-anywhere">
-          {words.taken(tenant)}
-        </p>
-      )}
       <Facts className="xs:grid-cols-2">
         <Fact name={peopleDesk.bin}>{bin}</Fact>
         <Fact name={words.contact}>{name}</Fact>
@@ -70,21 +65,19 @@ function Application({ application, now }: { application: TenantApplication; now
 }
 
 /** Each dialog has an address of its own, so it works without scripts. */
-function Decisions({ application: { id, company, tenant } }: { application: TenantApplication }) {
+function Decisions({ application: { id, company } }: { application: TenantApplication }) {
   const { application: words } = useWords(peopleDeskWords)
   return (
     <div className="flex flex-wrap gap-2">
-      {tenant === null && (
-        <Button asChild size="sm">
-          <LocalLink
-            to={paths.peopleApplication(id, 'accept')}
-            preventScrollReset
-            aria-label={`${words.accept}: ${company}`}
-          >
-            {words.accept}
-          </LocalLink>
-        </Button>
-      )}
+      <Button asChild size="sm">
+        <LocalLink
+          to={paths.peopleApplication(id, 'accept')}
+          preventScrollReset
+          aria-label={`${words.accept}: ${company}`}
+        >
+          {words.accept}
+        </LocalLink>
+      </Button>
       <Button asChild size="sm" variant="quiet">
         <LocalLink
           to={paths.peopleApplication(id, 'refuse')}

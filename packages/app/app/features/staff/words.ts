@@ -27,8 +27,6 @@ export const peopleDeskWords = inBoth({
       sent: (when: string) => `Подано: ${when}`,
       contact: 'Кто подал',
       wanted: 'Какие бутики хочет',
-      taken: (company: string) =>
-        `Этот БИН/ИИН уже у арендатора: ${company}. Подтвердить нельзя, заявку надо отклонить.`,
       accept: 'Подтвердить',
       refuse: 'Отклонить',
       acceptAsk: 'Подтвердить арендатора?',
@@ -92,8 +90,6 @@ export const peopleDeskWords = inBoth({
       sent: (when) => `Берілген уақыты: ${when}`,
       contact: 'Өтінім берген адам',
       wanted: 'Қай бутиктерді сұрайды',
-      taken: (company) =>
-        `Бұл БСН/ЖСН басқа жалға алушыда бар: ${company}. Растауға болмайды, өтінімді қабылдамау керек.`,
       accept: 'Растау',
       refuse: 'Қабылдамау',
       acceptAsk: 'Жалға алушыны растайсыз ба?',

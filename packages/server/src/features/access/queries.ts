@@ -1,4 +1,5 @@
 import type { components } from '@sauda/sdk'
+import { functionsWith, ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
@@ -58,6 +59,7 @@ export async function readUser(db: Db, id: number, companyId: number | null): Pr
     select u.id, u.role_id, u.name, u.email, u.phone, own.list #>> '{0,company,name}' as company,
       own.list #>> '{0,company,bin}' as bin, (own.list #>> '{0,company,id}')::int8 as company_id,
       own.list #>> '{0,function}' as function, coalesce(own.list, '[]') as memberships, u.language,
+      case when own.list is null and u.role_id = ${sql.lit(ROLE.limited)} then kept.list else '[]' end as kept_companies,
       case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name, 'name_kk', d.name_kk) end as department,
       district_json(u.id) as district,
       -- The newest, while it explains why this is no tenant.
@@ -73,9 +75,15 @@ export async function readUser(db: Db, id: number, companyId: number | null): Pr
     ) own on true
     left join departments d on d.id = coalesce(own.department_id, u.department_id)
     left join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.company, 'sign', c.sign, 'bin', c.bin)
+        order by c.ended_at desc), '[]') as list
+      from memberships m join companies c on c.id = m.company_id
+      where m.user_id = u.id and m.until = c.ended_at and m.function in (${sql.join(functionsWith('documents.own').map((of) => sql.lit(of)))})
+    ) kept on true
+    left join lateral (
       select a.accepted, jsonb_build_object('company', a.company, 'bin', a.bin, 'comment', a.comment,
         'state', case when a.decided_at is null then 'waiting' else 'refused' end,
-        'asked', case when exists(select from companies c where c.bin = a.bin) then 'company' else 'centre' end) as shown
+        'asked', case when exists(select from companies c where c.bin = a.bin and c.ended_at is null) then 'company' else 'centre' end) as shown
       from tenant_applications a where a.user_id = u.id order by a.id desc limit 1
     ) newest on true
     where u.id = ${id}`.execute(db)

@@ -20,6 +20,8 @@ export interface CompanyRow {
   name: string
   sign: string
   bin: string
+  /** When its tenancy ended; null while it goes on. */
+  ended_at: Date | null
 }
 
 /**
@@ -29,14 +31,14 @@ export interface CompanyRow {
 export async function lockCompany(trx: Trx, id: number): Promise<CompanyRow | undefined> {
   return trx
     .selectFrom('companies')
-    .select(['id', 'company as name', 'sign', 'bin'])
+    .select(['id', 'company as name', 'sign', 'bin', 'ended_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
 /** Returns a company as it is shown to its people. */
-export async function findCompany(db: Db, id: number): Promise<CompanyRow | undefined> {
+export async function findCompany(db: Db, id: number): Promise<Omit<CompanyRow, 'ended_at'> | undefined> {
   return db
     .selectFrom('companies')
     .select(['id', 'company as name', 'sign', 'bin'])

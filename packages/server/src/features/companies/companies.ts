@@ -1,7 +1,11 @@
 /** What other features ask of companies. */
 export {
+  closeTenancy,
   findBin,
+  findCompanyByBin,
+  findKeptBin,
   hasCompany,
-  insertCompany,
+  holdTenancy,
   type NewCompany,
+  openTenancy,
 } from './company-queries.ts'

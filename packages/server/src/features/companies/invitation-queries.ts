@@ -119,6 +119,18 @@ export async function endInvitationsBy(
     .execute()
 }
 
+/** Ends all open invitations to a company. Returns how many there were. */
+export async function endInvitationsOf(trx: Trx, companyId: number, now: Date): Promise<number> {
+  const ended = await trx
+    .updateTable('invitations')
+    .set({ ended_at: now })
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
+
 /** Returns for which company an invitation is, and what the person will do there; null for one of an administrator. */
 export async function findCompanyOf(
   db: Db,

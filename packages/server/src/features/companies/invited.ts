@@ -2,6 +2,7 @@
 export {
   endCompanyInvitation,
   endInvitationsBy,
+  endInvitationsOf,
   findCompanyInvitations,
   findCompanyOf,
   findOfLink,

@@ -23,6 +23,17 @@ export interface CompanyTables {
     door_photo: Generated<string | null>
     settings_version: Generated<number>
     created_at: Time
+    /** When the tenancy ended; null while it goes on. */
+    ended_at: Generated<Date | null>
+  }
+  tenancy_ends: {
+    id: GeneratedAlways<number>
+    company_id: number
+    ended_at: Time
+    reason: string
+    note: string | null
+    ended_by: number | null
+    resumed_at: MaybeTime
   }
   memberships: {
     id: GeneratedAlways<number>

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import { setRole } from '../people/users.ts'
 import { endSigning } from '../signing/open-sessions.ts'
 
-type EndDeps = Pick<Deps, 'clock' | 'push'>
+type EndDeps = Pick<Deps, 'push'>
 
 /**
  * Ends a membership with everything that came with it, in the transaction that has locked the company: invitations that the
@@ -23,11 +23,15 @@ type EndDeps = Pick<Deps, 'clock' | 'push'>
  * @param signOut whether a person who belongs to no company any more is signed out everywhere
  */
 export async function endMembership(
-  { clock, push }: EndDeps,
+  { push }: EndDeps,
   trx: Trx,
-  { member, company, signOut }: { member: ColleagueRow; company: CompanyRow; signOut: boolean },
+  {
+    member,
+    company,
+    signOut,
+    now,
+  }: { member: ColleagueRow; company: CompanyRow; signOut: boolean; now: Date },
 ): Promise<void> {
-  const now = clock.now()
   await lockUser(trx, member.id)
   await endMembershipRow(trx, member.membership_id, now)
   await endInvitationsBy(trx, { userId: member.id, companyId: company.id, now })

@@ -114,6 +114,6 @@ function callsOf(deps: ImportDeps, kind: DocumentKind): Calls {
     },
     DateRemind: ({ actor, params, body }) =>
       remindTenants(deps, requireActor(actor), { kind, id: params.id }, body?.bins),
-    Statuses: ({ actor }) => documentStatuses(requireActor(actor), kind),
+    Statuses: ({ actor }) => documentStatuses(deps, requireActor(actor), kind),
   }
 }

@@ -207,8 +207,12 @@ export async function countDocuments(
 }
 
 /** Returns the statuses of a kind with their names; an invoice is never signed by the centre. */
-export function documentStatuses(actor: Actor, kind: DocumentKind): Schemas['DocumentStatusList'] {
-  if (!can(actor, 'documents.read')) requireCapability(actor, 'documents.own')
+export async function documentStatuses(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  kind: DocumentKind,
+): Promise<Schemas['DocumentStatusList']> {
+  await viewerOf(db, actor)
   const items = DOCUMENT_STATUSES.filter(
     (id) => kind !== 'invoice' || id !== DOCUMENT_STATUS.countersigned,
   ).map((id) => ({

@@ -65,6 +65,15 @@ export async function sumUpTenants(
   return { rows: found.rows.map(({ tenant }) => tenant), total: found.rows[0]?.total ?? 0 }
 }
 
+/** Counts the documents with a BIN by kind, and how many of them are new; kinds without documents are left out. */
+export async function countOfBin(db: Db, bin: string): Promise<Schemas['CompanyDocuments'][]> {
+  const found = await sql<Schemas['CompanyDocuments']>`
+    select d.kind, count(*)::int as count, (count(*) filter (where d.status = ${DOCUMENT_STATUS.new}))::int as waiting
+    from documents d where d.deleted_at is null and d.bin = ${bin}
+    group by d.kind order by array_position(array['invoice', 'completion', 'application'], d.kind)`.execute(db)
+  return found.rows
+}
+
 /** Counts the documents of each kind that have a status; of one BIN, or of all. */
 export async function countByKind(
   db: Db,

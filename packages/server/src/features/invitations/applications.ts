@@ -46,7 +46,7 @@ export async function decideTenantApplication(
     if (!applicant || (applicant.has_tenant && !accept && !applicant.decided))
       throw new RefusalError('not_found')
     if (applicant.decided) throw new RefusalError('action_not_allowed', { allowed_actions: [] })
-    if (accept) await settle(trx, applicant, { roomIds: room_ids, now })
+    if (accept) await settle(trx, applicant, { roomIds: room_ids, now, by: actor.id })
     // Others who have applied with this BIN ask its new owner from now on.
     if (accept) await passOn(deps, trx, { id, bin: applicant.bin })
     await writeDecision(trx, id, {
@@ -84,12 +84,12 @@ async function passOn(deps: Deps, trx: Trx, { id, bin }: { id: number; bin: stri
 async function settle(
   trx: Trx,
   applicant: Applicant,
-  { roomIds, now }: { roomIds: readonly number[]; now: Date },
+  { roomIds, now, by }: { roomIds: readonly number[]; now: Date; by: number },
 ): Promise<void> {
   if (applicant.has_tenant) throw invalid('bin', 'taken')
   const wrong = await wrongRooms(trx, roomIds)
   if (wrong) throw invalid('room_ids', wrong)
-  await giveRooms(trx, await makeTenant(trx, applicant.user_id, applicant, now), roomIds)
+  await giveRooms(trx, await makeTenant(trx, applicant.user_id, applicant, { now, by }), roomIds)
 }
 
 function invalid(field: string, code: FieldCode): RefusalError {

@@ -98,7 +98,7 @@ describe('an invitation by e-mail', () => {
     })
   })
 
-  it('does not tell the owner whether there is an account, nor that it is blocked', async () => {
+  it('does not tell the owner whether there is an account, nor whose it is that cannot join', async () => {
     const friend = await known()
     const other = newEmail()
     const [one, two] = [await invite({ email }), await invite({ email: other })]
@@ -115,7 +115,11 @@ describe('an invitation by e-mail', () => {
       .execute()
     await jobsDone(test, SEND_COLLEAGUE_INVITATION)
     const before = (await lettersTo(test, email)).length
-    expect((await invite({ email })).statusCode).toBe(200)
+    const staff = await person(test, 3)
+    const [blocked, manager] = [await invite({ email }), await invite({ email: staff.email })]
+    const refused = { code: 'invalid', errors: { email: ['not_invitable'] } }
+    expect([blocked.statusCode, blocked.json()]).toEqual([422, expect.objectContaining(refused)])
+    expect([manager.statusCode, manager.json()]).toEqual([422, expect.objectContaining(refused)])
     await jobsDone(test, SEND_COLLEAGUE_INVITATION)
     expect(await lettersTo(test, email)).toHaveLength(before)
     expect(await waiting()).toHaveLength(2)

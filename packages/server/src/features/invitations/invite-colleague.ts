@@ -13,7 +13,7 @@ import { endCompanyInvitation, findCompanyInvitations } from '../companies/invit
 import { findColleagues, lockCompany } from '../companies/members.ts'
 import { knownFunction, ownedBy } from '../companies/owned-by.ts'
 import type { Deps } from '../deps.ts'
-import { insertInvitation } from './queries.ts'
+import { insertInvitation, mayNeverJoin } from './queries.ts'
 import { SEND_COLLEAGUE_INVITATION } from './send-colleague-invitation.ts'
 import { INVITATION_DAYS } from './service.ts'
 
@@ -24,7 +24,8 @@ const INVITES = { limit: 60, windowSeconds: 86_400 }
 
 /**
  * Invites somebody to the company of an owner: by e-mail, sent by a job that is queued in the transaction, or by a link that is
- * returned and not stored. Whether the address has a user is found out by the job, so the answer does not tell.
+ * returned and not stored. Whether the address has a user is found out by the job, so the answer does not tell, except that those
+ * who could not join (blocked people and staff) get one and the same refusal, which does not say why.
  * @throws RefusalError `forbidden`, `invalid`, `too_many_requests`
  */
 export async function inviteColleague(
@@ -52,6 +53,9 @@ export async function inviteColleague(
     if (!company || me?.function !== 'owner') throw new RefusalError('forbidden')
     if (email !== null && members.some((member) => member.email.toLowerCase() === email)) {
       throw new RefusalError('invalid', { errors: { email: ['taken'] } })
+    }
+    if (email !== null && (await mayNeverJoin(trx, email))) {
+      throw new RefusalError('invalid', { errors: { email: ['not_invitable'] } })
     }
     const id = await insertInvitation(trx, {
       ...{

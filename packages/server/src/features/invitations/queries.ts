@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import type { CompanyFunction } from '@sauda/sdk/access'
+import { type CompanyFunction, STAFF_ROLES } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
@@ -62,6 +62,14 @@ export async function findInvitations(db: Db, now: Date, id?: number): Promise<I
   return found.rows
 }
 
+/** Whether an address has a user who cannot join any company: somebody who is blocked, or one of the staff. */
+export async function mayNeverJoin(db: Db, email: string): Promise<boolean> {
+  const found = await sql`
+    select from users where lower(email) = ${email}
+      and (blocked_at is not null or role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}))`.execute(db)
+  return found.rows.length > 0
+}
+
 /** Replaces the token hash of a pending invitation's link. Returns false if the invitation has ended. */
 export async function keepToken(db: Db, id: number, token_hash: Buffer): Promise<boolean> {
   const kept = await db
@@ -96,6 +104,6 @@ export async function factsAbout(
   const found = await sql<{ has_user: boolean; has_department: boolean; has_tenant: boolean }>`
     select exists(select from users where lower(email) = ${email}) as has_user,
       exists(select from departments where id = ${department_id}::bigint) as has_department,
-      exists(select from companies where bin = ${bin}) as has_tenant`.execute(db)
+      exists(select from companies where bin = ${bin} and ended_at is null) as has_tenant`.execute(db)
   return found.rows[0] ?? { has_user: false, has_department: false, has_tenant: false }
 }

@@ -5,6 +5,14 @@ import { RefusalError } from '../../refusal.ts'
 import { lockAdministrators, lockPerson, type Person } from './block-queries.ts'
 
 /**
+ * Locks the administrators, so that their acts run one after the other and each sees what the one before has done.
+ * @throws RefusalError `sign_in_required`: the administrator who acts has been blocked or got another role meanwhile
+ */
+export async function holdAdministrators(trx: Trx, actor: Actor): Promise<void> {
+  if (!(await lockAdministrators(trx)).includes(actor.id)) throw new RefusalError('sign_in_required')
+}
+
+/**
  * Locks the administrators and the person on whom one of them acts. Acts on people run one after the other, so that each
  * sees what the one before has done.
  * @param takesRights whether the person may not administer afterwards

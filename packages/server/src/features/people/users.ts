@@ -1,6 +1,8 @@
 import { ROLE } from '@sauda/sdk/access'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
-import { insertCompany, type NewCompany } from '../companies/companies.ts'
+import { recordAct } from '../../platform/audit-queries.ts'
+import { RefusalError } from '../../refusal.ts'
+import { type NewCompany, openTenancy } from '../companies/companies.ts'
 import { insertMembership } from '../companies/members.ts'
 import { displayNameOf } from './display-name.ts'
 import {
@@ -29,19 +31,44 @@ export async function createUser(
     department_id: company ? null : department_id,
     display_name: displayNameOf(user.name),
   })
-  const companyId = company && (await found(trx, userId, { ...company, department_id }, user.created_at))
+  const companyId = company && (await found(trx, userId, { ...company, department_id }, { now: user.created_at }))
   return { userId, companyId }
 }
 
-/** Makes an existing user the owner of a new company. Returns its number. */
-export async function makeTenant(trx: Trx, userId: number, company: NewCompany, now: Date): Promise<number> {
+/**
+ * Makes an existing user the owner of a new company, or of one that becomes a tenant again. Returns its number.
+ * @param from when, and which administrator decided it
+ * @throws RefusalError `invalid`: a tenant has the BIN
+ */
+export async function makeTenant(
+  trx: Trx,
+  userId: number,
+  company: NewCompany,
+  from: { now: Date; by: number | null },
+): Promise<number> {
   await setRole(trx, userId, ROLE.tenant)
-  return found(trx, userId, company, now)
+  return found(trx, userId, company, from)
 }
 
-/** Creates a company with its first owner. */
-async function found(trx: Trx, userId: number, company: NewCompany, now: Date): Promise<number> {
-  const companyId = await insertCompany(trx, company, now)
+/**
+ * Creates a company with its first owner, or makes one whose tenancy has ended a tenant again.
+ * @throws RefusalError `invalid`: a tenant has the BIN
+ */
+async function found(
+  trx: Trx,
+  userId: number,
+  company: NewCompany,
+  { now, by = null }: { now: Date; by?: number | null },
+): Promise<number> {
+  const opened = await openTenancy(trx, company, now)
+  if (!opened) throw new RefusalError('invalid', { errors: { bin: ['taken'] } })
+  const { id: companyId, isResumed } = opened
+  if (isResumed) {
+    await recordAct(trx, {
+      ...{ actorId: by ?? userId, subject: 'company', subjectId: companyId, action: 'resume_tenancy', now },
+      details: { user_id: userId },
+    })
+  }
   await insertMembership(trx, { userId, companyId, of: 'owner', now })
   return companyId
 }

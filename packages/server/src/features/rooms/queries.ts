@@ -65,6 +65,45 @@ export async function holdRooms(db: Db, ids: readonly number[]): Promise<{ compa
   return found.rows
 }
 
+/** Returns the rooms of a company, locked until the transaction ends. */
+export async function holdRoomsOf(trx: Trx, companyId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from rooms where company_id = ${companyId} order by id for update`.execute(trx)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Returns those of some rooms that another company rents, as plates. */
+export async function findOccupied(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<components['schemas']['Plate'][]> {
+  const found = await sql<{ plate: components['schemas']['Plate'] }>`
+    select plate_json(r.id) as plate from rooms r
+    where r.id = any(${ids}::bigint[]) and r.company_id <> ${companyId}
+    order by r.level, length(r.number), r.number`.execute(db)
+  return found.rows.map(({ plate }) => plate)
+}
+
+/** Rooms of a company become free. */
+export async function freeRoomsOf(trx: Trx, companyId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('rooms')
+    .set({ company_id: null })
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Keeps rooms of a company from being taken away until the transaction ends. Returns how many of them it has. */
+export async function shareRooms(trx: Trx, companyId: number, ids: readonly number[]): Promise<number> {
+  const found = await sql`
+    select from rooms where id = any(${ids}::bigint[]) and company_id = ${companyId} order by id for share`.execute(
+    trx,
+  )
+  return found.rows.length
+}
+
 /** Lets to a company those rooms that are free. */
 export async function letRooms(trx: Trx, companyId: number, ids: readonly number[]): Promise<void> {
   await trx

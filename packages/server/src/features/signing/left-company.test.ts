@@ -36,7 +36,7 @@ describe('somebody who leaves a company while signing for it', () => {
     const signatures = await signed(stage, accountant, session, tenant.head)
     await post(accountant, `leave/${tenant.user.company_id}`)
     const answer = await send(stage, accountant, session, signatures)
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'left_company'])
     await back('accountant')
     expect((await send(stage, accountant, session, signatures)).statusCode).toBe(403)
     const stored = await stage.test.db
@@ -49,6 +49,51 @@ describe('somebody who leaves a company while signing for it', () => {
       { outcome: 'accepted' },
       { outcome: 'accepted' },
     ])
+  })
+
+  it('cannot send it after the end of the tenancy, and keeps what was signed before', async () => {
+    const [before = 0, ...ids] = await acts(stage, tenant, 3)
+    await signAll(stage, accountant, [before], tenant.head)
+    const session = await start(stage, accountant, ids)
+    const signatures = await signed(stage, accountant, session, tenant.head)
+    const administrator = await person(stage.test, 2)
+    const page = await stage.test.send({
+      ...{ method: 'GET', path: `/api/company/page/${tenant.user.company_id}`, token: administrator.token },
+    })
+    expect(page.json().data.end_effects).toMatchObject({ signing_sessions: 2, documents: 2 })
+    await post(administrator, `endTenancy/${tenant.user.company_id}`, { reason: 'moved_out' })
+    const answer = await send(stage, accountant, session, signatures)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'left_company'])
+    const file = await stage.test.send({
+      ...{ method: 'GET', path: session.documents[0]?.href ?? '', token: accountant.token },
+    })
+    expect(file.json().code).toBe('left_company')
+    const stored = await stage.test.db
+      .selectFrom('documents')
+      .select(['id', 'status'])
+      .where('bin', '=', tenant.bin)
+      .orderBy('id')
+      .execute()
+    expect(stored.map(({ status }) => status)).toEqual([2, 1, 1])
+  })
+
+  it('cannot send it when the tenancy ends while the signatures are verified', async () => {
+    const ids = await acts(stage, tenant, 2)
+    const session = await start(stage, accountant, ids)
+    const signatures = await signed(stage, accountant, session, tenant.head)
+    const administrator = await person(stage.test, 2)
+    const [sent, ended] = await Promise.all([
+      send(stage, accountant, session, signatures),
+      post(administrator, `endTenancy/${tenant.user.company_id}`, { reason: 'debt' }),
+    ])
+    expect(ended.statusCode).toBe(200)
+    const rows = await stage.test.db
+      .selectFrom('document_signatures')
+      .select('id')
+      .where('document_id', 'in', ids)
+      .execute()
+    // One came first: either both are signed, or none.
+    expect([sent.statusCode, rows.length]).toEqual(sent.statusCode === 200 ? [200, 2] : [403, 0])
   })
 
   it('is signed out with the session if an owner ends the membership', async () => {

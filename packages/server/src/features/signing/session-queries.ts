@@ -116,6 +116,17 @@ export async function countSessionsOf(db: Db, userId: number, now: Date): Promis
   return Number(found?.n ?? 0)
 }
 
+/** Returns how many signing sessions for a BIN are open. */
+export async function countSessionsFor(db: Db, bin: string, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('signing_sessions')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('bin', '=', bin)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(found?.n ?? 0)
+}
+
 /** Returns how many documents of a session are not signed in it. */
 export async function countUnused(db: Db, id: string): Promise<number> {
   const found = await db

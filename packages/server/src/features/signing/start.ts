@@ -133,21 +133,25 @@ async function freeze(deps: Deps, states: readonly DocumentState[]): Promise<Fro
 
 /**
  * Returns the session of a user's call; with `kind` null, of documents of either kind.
- * @throws RefusalError `forbidden`, `not_found`, `signing_of_another`, and `forbidden` if the user's right changed
+ * @throws RefusalError `forbidden`, `not_found`, `signing_of_another`, `left_company` if the user's membership has ended since,
+ * and `forbidden` if the right changed otherwise
  */
 export async function sessionFor(
   deps: Deps,
   actor: Actor,
   { id, kind }: { id: string; kind: SignedKind | null },
 ): Promise<Session> {
-  const side = sideOf(actor)
   const session = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
     ? await findSession(deps.db, id)
     : undefined
-  if (!session || (kind !== null && session.kind !== kind)) throw new RefusalError('not_found')
+  const isMeant = session !== undefined && (kind === null || session.kind === kind)
+  // Before the right to sign: who has left may have no such right any more.
+  if (isMeant && session.user_id === actor.id && session.ended) throw new RefusalError('left_company')
+  const side = sideOf(actor)
+  if (!isMeant) throw new RefusalError('not_found')
   if (session.user_id !== actor.id) throw new RefusalError('signing_of_another')
   const { bin } = await viewerOf(deps.db, actor)
-  if (session.side !== side || session.bin !== bin || session.ended) throw new RefusalError('forbidden')
+  if (session.side !== side || session.bin !== bin) throw new RefusalError('forbidden')
   return session
 }
 

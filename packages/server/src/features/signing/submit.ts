@@ -35,7 +35,7 @@ const AT_ONCE = 25
 /**
  * Verifies signatures of a session and signs the documents with them, each atomically. A repeat of a signature that was
  * taken returns the stored result, also after the session has ended.
- * @throws RefusalError `forbidden`, `not_found`, `signing_of_another`, `signing_over`, `invalid` (`nonce`)
+ * @throws RefusalError `forbidden`, `not_found`, `signing_of_another`, `left_company`, `signing_over`, `invalid` (`nonce`)
  */
 export async function submitSignatures(
   deps: Deps,
@@ -116,7 +116,7 @@ async function signSome(
   const { side, bin } = session
   const ids = verified.map(({ id }) => id)
   // Verifying took a while: the person may have left the company meanwhile.
-  if (!(await holdSession(trx, session.id))) throw new RefusalError('forbidden')
+  if (!(await holdSession(trx, session.id))) throw new RefusalError('left_company')
   const locked = new Map((await lockSessionDocuments(trx, session.id, ids)).map((it) => [it.document_id, it]))
   const states = await lockToSign(trx, session.kind, ids)
   const beingChecked = await findBeingChecked(trx, side, ids)

@@ -1,5 +1,5 @@
 import { department } from '../newcomers.ts'
-import { PASSWORD, person } from '../people.ts'
+import { company, PASSWORD, person, room } from '../people.ts'
 import type { TestServer } from '../test-server.ts'
 import { forRoles, ONLY_ADMINISTRATORS, ONLY_STAFF, type Row, SIGNED_IN } from './row.ts'
 
@@ -40,6 +40,18 @@ export const OF_PEOPLE_DESK = {
   setUserDepartment: forRoles(ONLY_ADMINISTRATORS, async ({ test }) => ({
     path: `/api/user/setDepartment/${await somebody(test)}`,
     json: { department_id: (await department(test)).id, was: null },
+  })),
+  companyDetail: forRoles(ONLY_STAFF, async ({ test }) => ({
+    method: 'GET',
+    path: `/api/company/page/${(await company(test)).id}`,
+  })),
+  setCompanyRooms: forRoles(ONLY_ADMINISTRATORS, async ({ test }) => ({
+    path: `/api/company/setRooms/${(await company(test, { rooms: 0 })).id}`,
+    json: { room_ids: [await room(test)], was: [] },
+  })),
+  endTenancy: forRoles(ONLY_ADMINISTRATORS, async ({ test }) => ({
+    path: `/api/company/endTenancy/${(await company(test)).id}`,
+    json: { reason: 'lease_over' },
   })),
   createFacility: forRoles(ONLY_ADMINISTRATORS, () => ({
     path: '/api/facility/create',

@@ -5,7 +5,9 @@ import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import { requireCapability } from '../../access/require-capability.ts'
 import { sellsFor } from '../../companies/acts-for.ts'
+import { holdTenancy } from '../../companies/companies.ts'
 import type { Deps } from '../../deps.ts'
+import { keepRooms } from '../../rooms/leases.ts'
 import { recordAdAct } from '../ad-log.ts'
 import { changeAd, insertAd } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
@@ -38,6 +40,8 @@ export async function createAd(
   const now = deps.clock.now()
   const insert = (stored: StoredPhoto[]) =>
     transact(deps.db, async (trx) => {
+      if (companyId !== null && !(await holdTenancy(trx, companyId))) throw new RefusalError('forbidden')
+      await keepRooms(trx, companyId, draft.room_ids)
       const adId = await insertAd(trx, { ownerId: actor.id, companyId, status: NEW_AD_STATUS, now })
       const held = await holdEntries(trx, draft)
       const revisionId = await insertRevision(trx, { adId, draft: held, author: actor.id, now })

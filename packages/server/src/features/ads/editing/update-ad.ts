@@ -4,6 +4,7 @@ import { type Trx, withTransaction } from '../../../platform/database/transactio
 import { hitOrRefuse } from '../../../platform/limiter.ts'
 import { RefusalError } from '../../../refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { keepRooms } from '../../rooms/leases.ts'
 import { carryOut } from '../act.ts'
 import type { AdState } from '../ad-queries.ts'
 import type { Ad } from '../ad-view.ts'
@@ -43,6 +44,7 @@ export async function updateAd(
 
   await withStored(deps.storage, photos.form.files, (stored) =>
     revise(deps, actor, state, 'update', async (trx, now) => {
+      await keepRooms(trx, state.company_id, draft.room_ids)
       const held = await holdEntries(trx, draft)
       const revisionId = await insertRevision(trx, { adId: id, draft: held, author: actor.id, now })
       await showFormPhotos(deps, trx, actor, photos.form, { revisionId, there, stored, now })

@@ -36,6 +36,8 @@ const ru = {
     comment: (comment: string) => `Комментарий: ${comment}`,
     still: 'Ваш кабинет остаётся: объявления можно размещать как частное лицо.',
   },
+  /** Why nobody can join a company whose tenancy has ended. */
+  noTenant: 'Аренда этой компании в центре закончилась.',
   open: 'Открыть кабинет',
 }
 
@@ -76,6 +78,7 @@ const kk = {
     comment: (comment) => `Түсініктеме: ${comment}`,
     still: 'Кабинетіңіз сақталады: жеке тұлға ретінде хабарландыру бере аласыз.',
   },
+  noTenant: 'Бұл компанияның орталықтағы жалға алуы аяқталды.',
   open: 'Кабинетті ашу',
 } satisfies typeof ru
 
