@@ -46,6 +46,7 @@ export default [
       route('invitations', 'routes/staff/invitations.tsx'),
       route('sections/:act?/:id?', 'routes/staff/sections.tsx'),
     ]),
+    route('dashboard/people/company/:id/:act?', 'routes/staff/tenant-company.tsx'),
     route('dashboard/people/:id/:act?', 'routes/staff/person.tsx'),
     route('dashboard/search', 'routes/staff/search-desk.tsx', [
       index('routes/staff/search-words.tsx'),

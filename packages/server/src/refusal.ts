@@ -40,7 +40,8 @@ export type RefusalCode = keyof typeof STATUS_OF
 
 type Failure = components['schemas']['Failure']
 
-interface RefusalDetails extends Pick<Failure, 'current' | 'company' | 'uses' | 'places' | 'occupied' | 'known_company'> {
+interface RefusalDetails
+  extends Pick<Failure, 'current' | 'company' | 'uses' | 'places' | 'occupied' | 'known_company'> {
   errors?: FieldErrors
   allowed_actions?: readonly string[]
   retry_after?: number

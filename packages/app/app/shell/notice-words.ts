@@ -29,6 +29,10 @@ export const noticeWords = inBoth({
       person_section: 'Отдел изменён',
       person_block: 'Доступ закрыт, письмо отправлено',
       person_unblock: 'Доступ открыт, письмо отправлено',
+      company_rooms: 'Бутики сохранены, письмо отправлено',
+      company_end: 'Аренда закончена, письмо отправлено',
+      company_signatory: 'Подписант добавлен',
+      company_signatory_ended: 'Право подписи прекращено',
     },
     refusals: {
       action_not_allowed: 'Не получилось: состояние объявления уже другое',
@@ -63,6 +67,10 @@ export const noticeWords = inBoth({
       person_section: 'Бөлімі өзгертілді',
       person_block: 'Кіру жабылды, хат жіберілді',
       person_unblock: 'Кіру ашылды, хат жіберілді',
+      company_rooms: 'Бутиктер сақталды, хат жіберілді',
+      company_end: 'Жалға алу аяқталды, хат жіберілді',
+      company_signatory: 'Қол қоюшы қосылды',
+      company_signatory_ended: 'Қол қою құқығы тоқтатылды',
     },
     refusals: {
       action_not_allowed: 'Орындалмады: хабарландырудың күйі өзгеріп кеткен',

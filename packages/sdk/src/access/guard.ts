@@ -25,8 +25,7 @@ const DESK = paths.invoice
 const PROFILE = paths.profile
 
 /** Whether somebody of role 5 still reads documents of a company whose tenancy has ended. */
-const keepsDocuments = ({ user }: Visitor) =>
-  user && (user.kept_companies?.length ?? 0) > 0 ? null : LOGIN
+const keepsDocuments = ({ user }: Visitor) => (user && (user.kept_companies?.length ?? 0) > 0 ? null : LOGIN)
 
 /** null allows access; a path is the redirect target (spec §6). */
 const GUARDS = {

@@ -30,7 +30,7 @@ const USER: User = {
   company_id: null,
   function: null,
   memberships: [],
-      kept_companies: [],
+  kept_companies: [],
   language: 'kk',
   department: null,
   district: null,

@@ -4,7 +4,14 @@ import type { DocumentAction, DocumentKind, DocumentStatus } from '../generated/
  * Who acts on a document: the tenant whose BIN it has, somebody who was of a company with that BIN until its tenancy ended
  * (`former`), staff by role, the accounting system (`exchange`), or somebody for whom the document does not exist.
  */
-export type DocumentActor = 'tenant' | 'former' | 'administrator' | 'manager' | 'operator' | 'exchange' | 'stranger'
+export type DocumentActor =
+  | 'tenant'
+  | 'former'
+  | 'administrator'
+  | 'manager'
+  | 'operator'
+  | 'exchange'
+  | 'stranger'
 
 /** All that can happen to a document: what `allowed_actions` names, and what the accounting system does. */
 export type DocumentStep = DocumentAction | 'renew'

@@ -106,7 +106,7 @@ export interface User {
     function: Open<CompanyFunction> | null;
     /** All companies of the user; the first one is that for which the user acts. */
     memberships: Membership[];
-    /** Companies whose tenancy has ended and whose documents the user still reads, as an owner or accountant of before; the last one first. Empty for everybody with a company, and for staff. */
+    /** The company whose tenancy has ended and whose documents the user still reads, as an owner or accountant of before; of several the one that ended last. Empty for everybody with a company, and for staff. */
     kept_companies: CompanyName[];
     /** Language of the e-mails that the user gets. */
     language: Language;

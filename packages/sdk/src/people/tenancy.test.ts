@@ -32,11 +32,7 @@ describe('the end of a tenancy', () => {
     ['the reason is unknown', { reason: 'spam' }, { reason: ['unknown'] }],
     ['the reason is no text', { reason: 7 }, { reason: ['required'] }],
     ['nothing explains the other reason', { reason: 'other', note: ' ' }, { note: ['required'] }],
-    [
-      'the note is too long',
-      { reason: 'debt', note: 'я'.repeat(MAX_END_NOTE + 1) },
-      { note: ['too_long'] },
-    ],
+    ['the note is too long', { reason: 'debt', note: 'я'.repeat(MAX_END_NOTE + 1) }, { note: ['too_long'] }],
   ])('is wrong: %s', (_why, values, errors) => {
     expect(checkEnd(values)).toEqual({ errors })
   })

@@ -38,12 +38,14 @@ export type LoadedDocuments = {
 /** Loads the documents of a tenant; the list shows what could be loaded. */
 export async function loadDocuments({ request, url, context }: Asked): Promise<LoadedDocuments> {
   const { portal, signer } = visitOf(context)
-  const { id, company, bin } = await signedIn(context)
+  const { id, kept_companies, ...own } = await signedIn(context)
+  const [kept] = kept_companies
+  const { company, bin } = kept ? { company: kept.name, bin: kept.bin } : own
   const kind = kindOf(url.pathname)
   const query = readDocumentQuery(url.searchParams)
   const { status, ...anyStatus } = query
   const options = { signal: request.signal }
-  const [list, own, batches, summary] = await Promise.all([
+  const [list, rooms, batches, summary] = await Promise.all([
     documentsUpTo(portal, kind, query, shownFrom(url.searchParams), request.signal),
     roomsOf(portal, id, options),
     allBatches(portal, kind, {}, options),
@@ -55,7 +57,7 @@ export async function loadDocuments({ request, url, context }: Asked): Promise<L
     signer,
     query,
     list,
-    rooms: roomChoices([...own.items, ...list.items.flatMap((row) => row.rooms)]),
+    rooms: roomChoices([...rooms.items, ...list.items.flatMap((row) => row.rooms)]),
     batches: batches.error ? null : batches.items,
     summary: summary.ok ? summary.value : null,
   }

@@ -53,7 +53,12 @@ function Belongs({ person: { role_id, memberships, rooms } }: { person: PersonCa
       {memberships.length === 0 && <p>{roleLabel(role_id, language)}</p>}
       {memberships.map(({ company, function: member }) => (
         <p key={company.id} className="wrap-anywhere">
-          {company.name}, <span className="text-muted">{companyFunctionLabel(member, language)}</span>
+          <TextLink asChild>
+            <LocalLink to={paths.tenantCompany(company.id)} prefetch="none">
+              {company.name}
+            </LocalLink>
+          </TextLink>
+          , <span className="text-muted">{companyFunctionLabel(member, language)}</span>
         </p>
       ))}
       {rooms.length > 0 && <RoomPlates rooms={rooms} />}

@@ -97,7 +97,12 @@ function PersonFacts({ detail, now }: Omit<PersonPageProps, 'me'>) {
         <Fact name={words.role}>{roleLabel(role_id, language)}</Fact>
         {memberships.map(({ company, function: member, since }) => (
           <Fact key={company.id} name={words.company}>
-            {company.name}, {companyFunctionLabel(member, language)}{' '}
+            <TextLink asChild>
+              <LocalLink to={paths.tenantCompany(company.id)} prefetch="none">
+                {company.name}
+              </LocalLink>
+            </TextLink>
+            , {companyFunctionLabel(member, language)}{' '}
             <span className="text-muted">{words.since(longDate(since, language))}</span>
             <span className="block text-muted text-sm tabular-nums">
               {words.bin} {company.bin}

@@ -40,7 +40,7 @@ const LateActDialog = late(() => import('../../features/document-page/act-dialog
 /** The signatures of a document, which most documents do not have yet. */
 const LateSignedPanel = late(() => import('../../features/document-page/signed-panel.tsx'), 'SignedPanel')
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 type Asked = Pick<Route.LoaderArgs, 'params' | 'url'>
 

@@ -10,7 +10,7 @@ import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download-one.ts'
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 /** Sends the PDF of a document: the version that the form names, else the newest. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {

@@ -9,7 +9,7 @@ import { requireGuard } from '../../shell/guard.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download-signed.ts'
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 /** Sends what remains of a signed document: the copy with the signature sheet, the archive, or the signature of one side. */
 export function loader({ request, params, url, context }: Route.LoaderArgs) {

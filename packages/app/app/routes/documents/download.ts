@@ -9,7 +9,7 @@ import { requireGuard } from '../../shell/guard.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/download.ts'
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 /** Sends the documents that a form has chosen: one as a PDF, several as a ZIP. For browsers without scripts. */
 export async function action({ request, url, context }: Route.ActionArgs) {

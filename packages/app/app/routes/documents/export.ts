@@ -12,7 +12,7 @@ import { requireGuard } from '../../shell/guard.ts'
 import { visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/export.ts'
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 /** Sends the list of the same address as a spreadsheet: the desk of staff, or the documents of a tenant. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { can, isStaff } from '@sauda/sdk/access'
+import { isStaff } from '@sauda/sdk/access'
 import * as paths from '@sauda/sdk/paths'
 import { Suspense } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -6,6 +6,7 @@ import { actOnDesk } from '../../features/document-desk/act-on-desk.ts'
 import { loadDesk } from '../../features/document-desk/load-desk.ts'
 import { loadDocuments } from '../../features/document-list/load-documents.ts'
 import { kindOf } from '../../features/documents/kind-of.ts'
+import { readsDocuments } from '../../features/documents/reads-documents.ts'
 import { signedIn } from '../../features/people/signed-in.ts'
 import { requireGuard } from '../../shell/guard.ts'
 import { DOCUMENT_DESK, late, OWN_DOCUMENTS } from '../../shell/late.ts'
@@ -26,14 +27,13 @@ const LateDocumentList = late(
   { shownAs: OWN_DOCUMENTS },
 )
 
-export const middleware = [requireGuard('dashboard')]
+export const middleware = [requireGuard('documents')]
 
 /** Staff see all tenants, a tenant its own documents. */
 export async function loader(args: Route.LoaderArgs) {
   const user = await signedIn(args.context)
   // Guards send everybody of a company here; who sells for it has nothing to do with documents.
-  if (!can(user, 'documents.own') && !can(user, 'documents.read'))
-    throw localRedirect(args.context, paths.adsActive)
+  if (!readsDocuments(user)) throw localRedirect(args.context, paths.adsActive)
   return isStaff(user.role_id)
     ? { desk: await loadDesk(args, kindOf(args.url.pathname)) }
     : { own: await loadDocuments(args) }

@@ -5,6 +5,7 @@ import * as paths from '@sauda/sdk/paths'
 import { roomsOf } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { data, redirectDocument } from 'react-router'
+import { KeptCompanies } from '../../features/company/kept-companies.tsx'
 import { OwnMemberships } from '../../features/company/own-memberships.tsx'
 import { cabinetOf } from '../../features/people/cabinet.ts'
 import { cabinetPartWords } from '../../features/people/cabinet-part-words.ts'
@@ -61,6 +62,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <OwnFacts user={user} rooms={rooms} />
             <OwnMemberships memberships={user.memberships} />
+            <KeptCompanies kept_companies={user.kept_companies} />
           </div>
         )}
       </div>

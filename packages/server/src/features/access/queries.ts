@@ -75,10 +75,11 @@ export async function readUser(db: Db, id: number, companyId: number | null): Pr
     ) own on true
     left join departments d on d.id = coalesce(own.department_id, u.department_id)
     left join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.company, 'sign', c.sign, 'bin', c.bin)
-        order by c.ended_at desc), '[]') as list
-      from memberships m join companies c on c.id = m.company_id
-      where m.user_id = u.id and m.until = c.ended_at and m.function in (${sql.join(functionsWith('documents.own').map((of) => sql.lit(of)))})
+      select coalesce(jsonb_agg(last), '[]') as list from (
+        select c.id, c.company as name, c.sign, c.bin from memberships m join companies c on c.id = m.company_id
+        where m.user_id = u.id and m.until = c.ended_at
+          and m.function in (${sql.join(functionsWith('documents.own').map((of) => sql.lit(of)))})
+        order by c.ended_at desc limit 1) last
     ) kept on true
     left join lateral (
       select a.accepted, jsonb_build_object('company', a.company, 'bin', a.bin, 'comment', a.comment,

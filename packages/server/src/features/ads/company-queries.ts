@@ -15,7 +15,9 @@ const IS = {
 /** Returns ads of a company in the order of their ids. */
 export async function findAdsOf(db: Db, companyId: number, which: WhichAds): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from ads where seller_id = ${companyId} and deleted_at is null and ${IS[which]} order by id`.execute(db)
+    select id from ads where seller_id = ${companyId} and deleted_at is null and ${IS[which]} order by id`.execute(
+    db,
+  )
   return found.rows.map(({ id }) => id)
 }
 

@@ -47,6 +47,8 @@ function pathOf(row: AuditRow): string | null {
       return action === 'showPhone' && is_there ? paths.adConfirm(id) : null
     case 'document_batch':
       return kind ? paths.documents(kind) : null
+    case 'company':
+      return paths.tenantCompany(id)
     case 'invitation':
       return paths.peopleInvitations
     case 'tenant_application':

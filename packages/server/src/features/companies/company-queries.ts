@@ -98,7 +98,12 @@ export async function findBin(db: Db, companyId: number): Promise<string | undef
 
 /** Whether a tenant has a BIN. */
 export async function hasCompany(db: Db, bin: string): Promise<boolean> {
-  const found = await db.selectFrom('companies').select('id').where('bin', '=', bin).where('ended_at', 'is', null).executeTakeFirst()
+  const found = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('bin', '=', bin)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
   return found !== undefined
 }
 

@@ -70,7 +70,9 @@ export async function countOfBin(db: Db, bin: string): Promise<Schemas['CompanyD
   const found = await sql<Schemas['CompanyDocuments']>`
     select d.kind, count(*)::int as count, (count(*) filter (where d.status = ${DOCUMENT_STATUS.new}))::int as waiting
     from documents d where d.deleted_at is null and d.bin = ${bin}
-    group by d.kind order by array_position(array['invoice', 'completion', 'application'], d.kind)`.execute(db)
+    group by d.kind order by array_position(array['invoice', 'completion', 'application'], d.kind)`.execute(
+    db,
+  )
   return found.rows
 }
 

@@ -66,7 +66,9 @@ export async function findInvitations(db: Db, now: Date, id?: number): Promise<I
 export async function mayNeverJoin(db: Db, email: string): Promise<boolean> {
   const found = await sql`
     select from users where lower(email) = ${email}
-      and (blocked_at is not null or role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}))`.execute(db)
+      and (blocked_at is not null or role_id in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}))`.execute(
+    db,
+  )
   return found.rows.length > 0
 }
 

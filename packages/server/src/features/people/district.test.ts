@@ -119,7 +119,9 @@ it('Whoever joins a company keeps the district of the ads that were placed befor
   await choose(almaly.id)
   const id = await ad(test, someone.id, { status: 31, live: true })
   const company = { company: 'ИП Оспанов', bin: '900101300009' }
-  await test.db.transaction().execute((trx) => makeTenant(trx, someone.id, company, { now: test.clock.now(), by: null }))
+  await test.db
+    .transaction()
+    .execute((trx) => makeTenant(trx, someone.id, company, { now: test.clock.now(), by: null }))
   const later = await ad(test, someone.id, { status: 31, live: true })
   expect([(await adOf(id)).seller.district, (await adOf(later)).seller.district]).toEqual([almaly, null])
   expect(await cards()).toMatchObject([{ id: later }, { id, district: almaly }])

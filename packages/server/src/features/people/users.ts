@@ -1,6 +1,6 @@
 import { ROLE } from '@sauda/sdk/access'
-import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { recordAct } from '../../platform/audit-queries.ts'
+import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import { type NewCompany, openTenancy } from '../companies/companies.ts'
 import { insertMembership } from '../companies/members.ts'
@@ -31,7 +31,8 @@ export async function createUser(
     department_id: company ? null : department_id,
     display_name: displayNameOf(user.name),
   })
-  const companyId = company && (await found(trx, userId, { ...company, department_id }, { now: user.created_at }))
+  const companyId =
+    company && (await found(trx, userId, { ...company, department_id }, { now: user.created_at }))
   return { userId, companyId }
 }
 

@@ -1,6 +1,14 @@
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
-import { findNumbers, findOccupied, freeRoomsOf, holdRooms, holdRoomsOf, letRooms, shareRooms } from './queries.ts'
+import {
+  findNumbers,
+  findOccupied,
+  freeRoomsOf,
+  holdRooms,
+  holdRoomsOf,
+  letRooms,
+  shareRooms,
+} from './queries.ts'
 
 /**
  * Returns errors for rooms to be assigned: they do not exist or are not free. In a transaction they are locked until

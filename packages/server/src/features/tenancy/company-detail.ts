@@ -37,13 +37,7 @@ export async function companyDetail(
 /** Returns what the end of the tenancy would end now. */
 async function effectsOf(
   { db, clock }: DetailDeps,
-  {
-    company,
-    rooms,
-    members,
-    invitations,
-    documents,
-  }: Omit<Schemas['CompanyDetail'], 'end_effects'>,
+  { company, rooms, members, invitations, documents }: Omit<Schemas['CompanyDetail'], 'end_effects'>,
 ): Promise<Schemas['EndEffects']> {
   const [live, waiting, limited, signing_sessions, requests] = await Promise.all([
     findAdsOf(db, company.id, 'live'),
@@ -61,6 +55,9 @@ async function effectsOf(
     signing_sessions,
     invitations: invitations.length,
     requests: requests.length,
-    documents: documents.reduce((sum, { kind, waiting: unsigned }) => sum + (kind === 'invoice' ? 0 : unsigned), 0),
+    documents: documents.reduce(
+      (sum, { kind, waiting: unsigned }) => sum + (kind === 'invoice' ? 0 : unsigned),
+      0,
+    ),
   }
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ad } from '../../testing/ads.ts'
 import { lettersTo, letterTo } from '../../testing/letters.ts'
 import { application, companyInvitation, department } from '../../testing/newcomers.ts'
-import { colleague, company as anotherCompany, join, type Person, person, room } from '../../testing/people.ts'
+import {
+  company as anotherCompany,
+  colleague,
+  join,
+  type Person,
+  person,
+  room,
+} from '../../testing/people.ts'
 import { tenancyActs } from '../../testing/tenancy-acts.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -29,15 +36,24 @@ describe('the end of a tenancy', () => {
   it('frees the rooms and takes the ads down, so that only a moderator brings them back', async () => {
     const [old = 0] = await roomsOf(company)
     const shown = await ad(test, owner.id, { status: 31, live: true, draft: { room_ids: [old] } })
-    const edited = await ad(test, owner.id, { status: 15, live: true, before: {}, draft: { room_ids: [old] } })
-    const [waiting, returned] = [await ad(test, owner.id, { status: 10 }), await ad(test, owner.id, { status: 20 })]
+    const edited = await ad(test, owner.id, {
+      status: 15,
+      live: true,
+      before: {},
+      draft: { room_ids: [old] },
+    })
+    const [waiting, returned] = [
+      await ad(test, owner.id, { status: 10 }),
+      await ad(test, owner.id, { status: 20 }),
+    ]
     const other = await person(test, 1)
     const foreign = await ad(test, other.id, { status: 31, live: true })
     expect((await end(administrator, company)).json().data).toBe(true)
     expect(await roomsOf(company)).toEqual([])
     const states = await Promise.all([shown, edited, waiting, returned].map(stateOf))
     expect(states.map(({ status }) => status)).toEqual([30, 40, 40, 40])
-    for (const state of states) expect(state).toMatchObject({ live_revision_id: null, removed_by_staff: true })
+    for (const state of states)
+      expect(state).toMatchObject({ live_revision_id: null, removed_by_staff: true })
     expect([(await placeOf(shown)).room_ids, (await placeOf(edited)).room_ids]).toEqual([[], []])
     expect((await stateOf(foreign)).status).toBe(31)
     expect(await test.db.selectFrom('ad_listings').select('ad_id').execute()).toEqual([{ ad_id: foreign }])
@@ -50,7 +66,11 @@ describe('the end of a tenancy', () => {
     ]
     const home = await anotherCompany(test)
     await join(test, seller, { company: home, function: 'owner' })
-    await test.db.updateTable('sessions').set({ acts_for: company }).where('user_id', '=', seller.id).execute()
+    await test.db
+      .updateTable('sessions')
+      .set({ acts_for: company })
+      .where('user_id', '=', seller.id)
+      .execute()
     expect((await me(seller)).company_id).toBe(company)
     await end(administrator, company)
     for (const one of [owner, accountant]) {
@@ -151,7 +171,10 @@ describe('the end of a tenancy is refused', () => {
 
   it('a second time, and to two administrators at once one of them', async () => {
     const another = await person(test, 2)
-    const answers = await Promise.all([end(administrator, company), end(another, company, { reason: 'debt' })])
+    const answers = await Promise.all([
+      end(administrator, company),
+      end(another, company, { reason: 'debt' }),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect((await end(administrator, company)).json().code).toBe('changed_meanwhile')
     expect(await acts(company, 'end_tenancy')).toHaveLength(1)
@@ -208,7 +231,11 @@ describe('after the end', () => {
 
   it('its section can be deleted', async () => {
     const section = await department(test)
-    await test.db.updateTable('companies').set({ department_id: section.id }).where('id', '=', company).execute()
+    await test.db
+      .updateTable('companies')
+      .set({ department_id: section.id })
+      .where('id', '=', company)
+      .execute()
     await end(administrator, company)
     const deleted = await test.send({
       ...{ path: `/api/department/delete/${section.id}`, token: administrator.token },

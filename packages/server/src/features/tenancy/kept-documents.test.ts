@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '../../platform/sessions.ts'
 import { document } from '../../testing/documents.ts'
-import { colleague, company as anotherCompany, join, type Person, person } from '../../testing/people.ts'
+import { company as anotherCompany, colleague, join, type Person, person } from '../../testing/people.ts'
 import { tenancyActs } from '../../testing/tenancy-acts.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 

@@ -25,9 +25,8 @@ afterAll(() => test.close())
 
 const { setRooms, roomsOf, placeOf, page, end, acts } = tenancyActs(() => test)
 const cardOf = async (adId: number) =>
-  (
-    await test.db.selectFrom('ad_listings').select('card').where('ad_id', '=', adId).executeTakeFirst()
-  )?.card as { plate: { id: number } | null } | undefined
+  (await test.db.selectFrom('ad_listings').select('card').where('ad_id', '=', adId).executeTakeFirst())
+    ?.card as { plate: { id: number } | null } | undefined
 const live = (room_ids: number[]) => ad(test, owner.id, { status: 31, live: true, draft: { room_ids } })
 
 describe('rooms of a company', () => {

@@ -11,8 +11,8 @@ import type { Deps } from '../deps.ts'
 import { holdAdministrators } from '../people-desk/administrators.ts'
 import { giveRooms, requireFree, roomsHeldBy, takeRooms } from '../rooms/leases.ts'
 import { roomsLetter } from './letters/tenancy-letters.ts'
-import { findPlates } from './tenancy-queries.ts'
 import { tellOwners } from './tell-owners.ts'
+import { findPlates } from './tenancy-queries.ts'
 
 /**
  * Gives a company free rooms and takes others away, in one transaction with what its ads name. The same rooms again change
@@ -48,7 +48,9 @@ export async function setCompanyRooms(
       details: { fields: ['room_ids'], given, taken, ads },
     })
     const rooms = { given: await findPlates(trx, given), taken: await findPlates(trx, taken) }
-    await tellOwners(deps, trx, company, (reader) => roomsLetter({ company: company.name, ...rooms, ads }, reader))
+    await tellOwners(deps, trx, company, (reader) =>
+      roomsLetter({ company: company.name, ...rooms, ads }, reader),
+    )
     return true as const
   })
 }

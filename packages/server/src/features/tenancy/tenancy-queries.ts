@@ -44,7 +44,9 @@ export async function countLimited(db: Db, companyId: number): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from memberships m where m.company_id = ${companyId} and m.until is null and not exists (
       select from memberships other
-      where other.user_id = m.user_id and other.company_id <> m.company_id and other.until is null)`.execute(db)
+      where other.user_id = m.user_id and other.company_id <> m.company_id and other.until is null)`.execute(
+    db,
+  )
   return found.rows[0]?.n ?? 0
 }
 
