@@ -68,6 +68,7 @@ import { troubleWords } from '../../packages/app/app/features/signing/trouble-wo
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
+import { tenancyActWords, tenancyWords } from '../../packages/app/app/features/tenancy/tenancy-words.ts'
 import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
 import { versionWords } from '../../packages/app/app/shell/version-words.ts'
 import { shellWords } from '../../packages/app/app/shell/words.ts'
@@ -109,6 +110,8 @@ const wordsIn = (language: Language) => ({
   peopleDesk: peopleDeskWords[language],
   peopleList: peopleListWords[language],
   person: personWords[language],
+  tenancy: tenancyWords[language],
+  tenancyActs: tenancyActWords[language],
   places: placeWords[language],
   adActs: adActWords[language],
   adLists: adListWords[language],
