@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { gallery } from '../portal/gallery.ts'
 import type { Spoken } from '../portal/languages.ts'
-import { newTenant } from '../portal/new-tenant.ts'
 import { call, signInAs } from '../portal/newcomer.ts'
 import { signIn, signInOf } from '../portal/people.ts'
+import { tenantOfRoom } from '../portal/tenant-of-room.ts'
 
 /** The company of the demo's tenant, and an act on it. */
 const demoCompany =
@@ -19,14 +19,14 @@ const demoCompany =
   }
 
 /** A company that has become a tenant and whose tenancy has ended; its owner, by language. */
-const endedOnes = new Map<string, Awaited<ReturnType<typeof newTenant>>>()
+const endedOnes = new Map<string, Awaited<ReturnType<typeof tenantOfRoom>>>()
 
 async function ended(page: Page, { language }: Spoken) {
   const there = endedOnes.get(language)
   if (there) return there
   const elsewhere = await page.context().browser()?.newContext()
   if (!elsewhere) throw new Error('no browser')
-  const made = await newTenant(elsewhere, page, language, language === 'ru' ? 15 : 18)
+  const made = await tenantOfRoom(elsewhere, page, language, language === 'ru' ? 15 : 18)
   await call(page, `/api/company/endTenancy/${made.company}`, {
     reason: 'debt',
     note: 'Договор № 17 расторгнут, задолженность с августа.',

@@ -5,10 +5,10 @@ import { TENANCY_WORDS } from '../../packages/server/src/features/tenancy/letter
 import { expectSaid, expectWrongField } from '../portal/access-forms.ts'
 import { test } from '../portal/http-test.ts'
 import { flowsIn } from '../portal/languages.ts'
-import { freeRooms, newTenant } from '../portal/new-tenant.ts'
 import { call } from '../portal/newcomer.ts'
 import { signIn, signInOf } from '../portal/people.ts'
 import { letterTo } from '../portal/post-office.ts'
+import { freeRooms, tenantOfRoom } from '../portal/tenant-of-room.ts'
 import type { Visitor } from '../portal/visitor.ts'
 
 for (const { language, words, at } of flowsIn('ru')) {
@@ -30,7 +30,7 @@ for (const { language, words, at } of flowsIn('ru')) {
   }) => {
     const owner = await another()
     await signIn(visitor, 2)
-    const { company, bin, room, email } = await newTenant(owner, visitor, language, 3)
+    const { company, bin, room, email } = await tenantOfRoom(owner, visitor, language, 3)
     await visitor.open(at(`/dashboard/people?q=${bin}`))
     await visitor.follow('ТОО «АвтоДиск»')
     expect(visitor.address).toBe(pageOf(company))
@@ -48,7 +48,7 @@ for (const { language, words, at } of flowsIn('ru')) {
     if (!next || !other) throw new Error('no free room')
     check(boxOf(visitor, next.id), true)
     const rival = await another()
-    const { company: rivals, room: theirs } = await newTenant(rival, visitor, language, 5)
+    const { company: rivals, room: theirs } = await tenantOfRoom(rival, visitor, language, 5)
     await call(visitor, `/api/company/setRooms/${rivals}`, {
       room_ids: [theirs.id, next.id],
       was: [theirs.id],
@@ -72,7 +72,7 @@ for (const { language, words, at } of flowsIn('ru')) {
   }) => {
     const owner = await another()
     await signIn(visitor, 2)
-    const { company, email } = await newTenant(owner, visitor, language, 9)
+    const { company, email } = await tenantOfRoom(owner, visitor, language, 9)
     await visitor.open(pageOf(company, '/end'))
     expectSaid(visitor, acts.end.endPeople(1, 1))
     const note = () => visitor.get('textbox', acts.end.note, dialogOf(visitor)) as HTMLTextAreaElement
@@ -127,7 +127,7 @@ for (const { language, words, at } of flowsIn('ru')) {
   }) => {
     const owner = await another()
     await signIn(visitor, 2)
-    const { company } = await newTenant(owner, visitor, language, 12)
+    const { company } = await tenantOfRoom(owner, visitor, language, 12)
     await visitor.open(pageOf(company, '/signatory'))
     await visitor.press(acts.signatory.confirm, dialogOf(visitor))
     visitor.expectStatus(422)

@@ -1,46 +1,41 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Language } from '@sauda/sdk/language'
-import type { Room } from '@sauda/sdk/rooms'
-import { call, type Newcomer, signUpFor, someBin } from './newcomer.ts'
+import type { ExchangeBaseCreated } from '@sauda/sdk/exchange'
+import type { TenantApplication } from '@sauda/sdk/people'
+import { type OneC, oneC } from '../../packages/server/src/player/client.ts'
+import { call, consents, someBin, someNewcomer } from './newcomer.ts'
+import { codeTo } from './post-office.ts'
 
-type Context = Pick<Page, 'request'>
-
-/** A company that has just become a tenant with one room, and its owner. */
-export interface NewTenant extends Newcomer {
-  company: number
+/** A tenant whose documents no other test changes. */
+export interface NewTenant {
+  company: string
   bin: string
-  room: Room
 }
 
-/** Rooms that nobody rents. */
-export async function freeRooms(page: Context): Promise<Room[]> {
-  const { items } = await call<{ items: Room[] }>(page, '/api/room/get')
-  return items.filter(({ name }) => name === null)
-}
-
-/**
- * Registers the owner of a company, whose context stays signed in, and lets an administrator confirm it as a tenant.
- * @param nth which of the free rooms it gets, so that tests that run at once get different ones
- */
+/** Registers a company by the API, signs the page's context in as it, and lets an administrator accept it. */
 export async function newTenant(
-  owner: Context,
-  administrator: Context,
-  language: Language,
-  nth: number,
+  page: Pick<Page, 'request'>,
+  administrator: Pick<Page, 'request'>,
 ): Promise<NewTenant> {
-  const bin = someBin()
-  const who = await signUpFor(owner, bin, language)
-  const list = await call<{ items: { id: number; bin: string }[] }>(
-    administrator,
-    '/api/tenantApplication/list',
-  )
-  const [room] = (await freeRooms(administrator)).slice(nth)
-  const asked = list.items.find((one) => one.bin === bin)
-  if (!room || !asked) throw new Error('no free room, or no application')
-  await call(administrator, `/api/tenantApplication/decide/${asked.id}`, {
-    accept: true,
-    room_ids: [room.id],
+  const { email, name, phone, password } = someNewcomer()
+  const tenant = { company: `ТОО «Сынақ ${randomInt(2 ** 40).toString(36)}»`, bin: someBin() }
+  await call(page, '/api/user/registration', { email, language: 'ru' })
+  await call(page, '/api/user/codeCheck', { code: await codeTo(email) })
+  await call(page, '/api/user/next', { kind: 'company', name, phone, language: 'ru', ...tenant })
+  await call(page, '/api/user/finish', { password, ...(await consents(page)) })
+  const waiting = await call<{ items: TenantApplication[] }>(administrator, '/api/tenantApplication/list')
+  const application = waiting.items.find(({ bin }) => bin === tenant.bin)
+  if (!application) throw new Error(`${tenant.company} has not applied`)
+  await call(administrator, `/api/tenantApplication/decide/${application.id}`, { accept: true })
+  return tenant
+}
+
+/** Adds a base by the API and plays it. */
+export async function newOneC(administrator: Pick<Page, 'request'>): Promise<OneC> {
+  const name = `Бухгалтерия ${randomInt(2 ** 40).toString(36)}`
+  const { base, secret } = await call<ExchangeBaseCreated>(administrator, '/api/exchange/createBase', {
+    name,
+    networks: [],
   })
-  const { company_id } = await call<{ company_id: number }>(owner, '/api/session/me')
-  return { ...who, company: company_id, bin, room }
+  return oneC(fetch, { address: process.env.PORTAL_URL ?? '', login: base.login, secret })
 }

@@ -1,11 +1,13 @@
 import { INVITED_ROLES, roleLabel } from '@sauda/sdk/access'
 import { fieldText, inLanguage, LANGUAGES } from '@sauda/sdk/language'
+import * as paths from '@sauda/sdk/paths'
 import type { Facility } from '@sauda/sdk/people'
 import type { Room } from '@sauda/sdk/rooms'
-import { Button, Field, Input, Radio, RadioGroup, Select } from '@sauda/ui'
+import { Button, Field, Input, Radio, RadioGroup, Select, TextLink } from '@sauda/ui'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
+import { LocalLink } from '../../language/local-link.tsx'
 import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
@@ -60,6 +62,7 @@ export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormP
           language: words.language,
         }}
       />
+      {failure && <WhoIsThere failure={failure} />}
       <Field id="email" label={peopleDesk.email} error={errorOf('email')}>
         <Input
           name="email"
@@ -146,5 +149,31 @@ export function InviteForm({ facilities, rooms, failure, firstKey }: InviteFormP
         {words.send}
       </Button>
     </Form>
+  )
+}
+
+/** The way to whoever has the address or the BIN already. */
+function WhoIsThere({ failure: { errors, values, known } }: { failure: InvitationFailure }) {
+  const { invitation: words } = useWords(peopleDeskWords)
+  const person = errors?.email?.includes('taken') && values?.email
+  return (
+    <>
+      {known && (
+        <p className="rounded-2 bg-warning-soft p-3 text-row text-warning wrap-anywhere">
+          {words.hasCompany}{' '}
+          <TextLink asChild>
+            <LocalLink to={paths.tenantCompany(known.id)}>{known.name}</LocalLink>
+          </TextLink>
+        </p>
+      )}
+      {person && (
+        <p className="rounded-2 bg-warning-soft p-3 text-row text-warning wrap-anywhere">
+          {words.hasPerson}{' '}
+          <TextLink asChild>
+            <LocalLink to={`${paths.people}?${new URLSearchParams({ q: person })}`}>{person}</LocalLink>
+          </TextLink>
+        </p>
+      )}
+    </>
   )
 }

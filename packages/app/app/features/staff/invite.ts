@@ -1,5 +1,5 @@
 import { attempt, newIdempotencyKey, type Portal } from '@sauda/sdk'
-import { isTenant } from '@sauda/sdk/access'
+import { type CompanyName, isTenant } from '@sauda/sdk/access'
 import { isLanguage } from '@sauda/sdk/language'
 import { type Invitation, type InvitationDraft, inviteUser, revokeInvitation } from '@sauda/sdk/people'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
@@ -16,7 +16,11 @@ export type InviteValues = Record<
 /** The form's key, which is returned with an invitation that failed. */
 type Keyed = { [KEY_FIELD]?: string }
 
-export type InvitationFailure = ActionFailure & { values?: InviteValues & Keyed }
+export type InvitationFailure = ActionFailure & {
+  values?: InviteValues & Keyed
+  /** The company that has the BIN. */
+  known?: Pick<CompanyName, 'id' | 'name'>
+}
 
 /** The result of a form of the page; an invitation that failed returns what was typed. */
 export type InvitationOutcome =
@@ -45,7 +49,8 @@ export async function invite(
   const result = await attempt(inviteUser(portal, invitationFrom(values), keyIn(values)))
   if (result.ok) return { outcome: { sent: result.value, nextKey: newIdempotencyKey() }, status: 200 }
   const { failure, status } = failureFrom(result.error)
-  return { outcome: { ...failure, values: freshKey(values, failure) }, status }
+  const known = result.error.known_company
+  return { outcome: { ...failure, values: freshKey(values, failure), ...(known && { known }) }, status }
 }
 
 function inviteValues(form: FormData): InviteValues {

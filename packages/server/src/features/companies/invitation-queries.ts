@@ -1,5 +1,5 @@
 import type { components } from '@sauda/sdk'
-import type { CompanyFunction } from '@sauda/sdk/access'
+import { type CompanyFunction, ROLE } from '@sauda/sdk/access'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/transaction.ts'
 
@@ -60,6 +60,16 @@ export interface InvitationOfLink {
   expires_at: string
   /** Whether its address has a user. */
   known: boolean
+  /** The company that an administrator lets the person bring; null for an invitation to one that there is. */
+  founds: FoundedCompany | null
+}
+
+/** A company that becomes a tenant by an administrator's invitation. */
+export interface FoundedCompany {
+  company: string
+  bin: string
+  department_id: number | null
+  room_ids: number[]
 }
 
 /** Returns the invitation of a link while it is valid: neither used nor over, and its sender is not blocked. */
@@ -67,7 +77,10 @@ export async function findOfLink(db: Db, hash: Buffer, now: Date): Promise<Invit
   const found = await sql<InvitationOfLink>`
     select i.id, i.role_id, i.email, i.language, i.company_id, c.company, i.function, inviter.id as inviter_id,
       inviter.name as invited_by, rfc3339(i.expires_at) as expires_at,
-      exists(select from users u where lower(u.email) = i.email) as known
+      exists(select from users u where lower(u.email) = i.email) as known,
+      case when i.company_id is null and i.role_id = ${sql.lit(ROLE.tenant)} and i.bin is not null and i.company is not null then
+        jsonb_build_object('company', i.company, 'bin', i.bin, 'department_id', i.department_id,
+          'room_ids', to_jsonb(i.room_ids)) end as founds
     from invitations i join users inviter on inviter.id = i.invited_by left join companies c on c.id = i.company_id
     where i.token_hash = ${hash} and i.ended_at is null and i.expires_at > ${now} and inviter.blocked_at is null`.execute(
     db,

@@ -3,6 +3,7 @@ export {
   endCompanyInvitation,
   endInvitationsBy,
   endInvitationsOf,
+  type FoundedCompany,
   findCompanyInvitations,
   findCompanyOf,
   findOfLink,

@@ -89,7 +89,8 @@ async function settle(
   if (applicant.has_tenant) throw invalid('bin', 'taken')
   const wrong = await wrongRooms(trx, roomIds)
   if (wrong) throw invalid('room_ids', wrong)
-  await giveRooms(trx, await makeTenant(trx, applicant.user_id, applicant, { now, by }), roomIds)
+  const { companyId } = await makeTenant(trx, applicant.user_id, applicant, { now, by })
+  await giveRooms(trx, companyId, roomIds)
 }
 
 function invalid(field: string, code: FieldCode): RefusalError {

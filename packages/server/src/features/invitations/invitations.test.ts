@@ -248,6 +248,7 @@ describe('an invitation is rejected', () => {
     const taken = await room(test, { tenant: tenant.id })
     const answer = await invite({ role_id: 1, room_ids: [await room(test), taken], bin: '9401 4000 0385' })
     expect(answer.json().errors).toEqual({ room_ids: ['occupied'], bin: ['taken'] })
+    expect(answer.json().known_company).toMatchObject({ id: tenant.company_id, bin: '940140000385' })
   })
 
   it.each([1, 3, 4, 5])('by role %i', async (role) => {

@@ -8,7 +8,13 @@ import { setActsFor } from '../../platform/session-queries.ts'
 import { tokenHash } from '../../platform/tokens.ts'
 import { RefusalError } from '../../refusal.ts'
 import { existingUser, type User } from '../access/service.ts'
-import { findOfLink, type InvitationOfLink, takeInvitation } from '../companies/invited.ts'
+import { hasCompany } from '../companies/companies.ts'
+import {
+  type FoundedCompany,
+  findOfLink,
+  type InvitationOfLink,
+  takeInvitation,
+} from '../companies/invited.ts'
 import { recordJoined, tellInviter } from '../companies/joined.ts'
 import {
   findColleagues,
@@ -18,7 +24,8 @@ import {
   lockUser,
 } from '../companies/members.ts'
 import type { Deps } from '../deps.ts'
-import { setRole } from '../people/users.ts'
+import { makeTenant, setRole } from '../people/users.ts'
+import { giveRooms } from '../rooms/leases.ts'
 import { LINKS } from './service.ts'
 
 /** Returns what an invitation says to whoever has its link. @throws RefusalError `link_over`, `too_many_requests` */
@@ -35,8 +42,12 @@ export async function readInvitation(
     email,
     known,
     expires_at,
+    founds,
   } = await ofLink(deps, token, address)
-  return { role_id, company, function: of, invited_by, email, known, expires_at }
+  const told = { role_id, invited_by, email, known, expires_at }
+  // Whoever has an account brings the company with it; somebody new registers with what the administrator has entered.
+  if (known && founds) return { ...told, company: founds.company, function: 'owner' }
+  return { ...told, company, function: of }
 }
 
 /**
@@ -50,7 +61,8 @@ export async function joinCompany(
   address: string,
 ): Promise<User> {
   const { db, clock, push } = deps
-  const { id, company_id, function: of, inviter_id } = await ofLink(deps, token, address)
+  const { id, company_id, function: of, inviter_id, founds } = await ofLink(deps, token, address)
+  if (founds) return bringCompany(deps, actor, { id, inviter_id, founds })
   if (company_id === null || of === null) throw new RefusalError('link_over')
   const now = clock.now()
   await withTransaction(db, async (trx) => {
@@ -80,26 +92,51 @@ export async function joinCompany(
   return existingUser(deps, { ...actor, company_id })
 }
 
-/** Ends an invitation of an owner, who is told. @throws RefusalError `link_over`, `too_many_requests` */
+/** Makes a user the owner of the company that an administrator has entered in the invitation. */
+async function bringCompany(
+  deps: Pick<Deps, 'db' | 'clock' | 'push'>,
+  actor: Actor,
+  { id, inviter_id, founds }: { id: number; inviter_id: number; founds: FoundedCompany },
+): Promise<User> {
+  const { db, clock, push } = deps
+  const now = clock.now()
+  const company_id = await withTransaction(db, async (trx) => {
+    const user = await lockUser(trx, actor.id)
+    if (!user || user.blocked || isStaff(user.role_id)) throw new RefusalError('forbidden')
+    // Another company has the BIN by now: its owners invite.
+    if (await hasCompany(trx, founds.bin)) throw new RefusalError('link_over')
+    if (!(await takeInvitation(trx, id, now))) throw new RefusalError('link_over')
+    const { companyId, membership } = await makeTenant(trx, actor.id, founds, { now, by: inviter_id })
+    await giveRooms(trx, companyId, founds.room_ids)
+    await setActsFor(trx, actor.session_id, companyId)
+    await recordJoined(trx, { userId: actor.id, membership, invitationId: id, of: 'owner', now })
+    afterCommit(() => push.renew(actor.id))
+    return companyId
+  })
+  return existingUser(deps, { ...actor, company_id })
+}
+
+/** Ends an invitation to a company; an owner who has invited is told. @throws RefusalError `link_over`, `too_many_requests` */
 export async function declineInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'publicUrl'>,
   token: string,
   { address, actor }: { address: string; actor: Actor | null },
 ): Promise<true> {
   const { db, clock } = deps
-  const { id, company_id, email, inviter_id } = await ofLink(deps, token, address)
-  if (company_id === null) throw new RefusalError('link_over')
+  const { id, company_id, email, inviter_id, founds } = await ofLink(deps, token, address)
+  if (company_id === null && !founds) throw new RefusalError('link_over')
   const now = clock.now()
   await withTransaction(db, async (trx) => {
-    const company = await lockCompany(trx, company_id)
-    if (!company || !(await takeInvitation(trx, id, now))) throw new RefusalError('link_over')
+    const company = company_id === null ? undefined : await lockCompany(trx, company_id)
+    if (!(company || founds) || !(await takeInvitation(trx, id, now))) throw new RefusalError('link_over')
     await recordAct(trx, {
       ...{ actorId: actor?.id ?? null, subject: 'invitation', subjectId: id, action: 'decline', now },
     })
+    if (!company) return
     await tellInviter(
       deps,
       trx,
-      { inviterId: inviter_id, companyId: company_id },
+      { inviterId: inviter_id, companyId: company.id },
       {
         ...{ kind: 'declined', company: company.name, email },
       },
@@ -115,7 +152,9 @@ async function ofLink(
 ): Promise<InvitationOfLink> {
   await hitOrRefuse(db, clock, `invitation:from:${address}`, LINKS)
   const invitation = await findOfLink(db, tokenHash(token), clock.now())
-  // An administrator's invitation to an address that has registered by itself is over.
-  if (!invitation || (invitation.known && invitation.company_id === null)) throw new RefusalError('link_over')
+  if (!invitation) throw new RefusalError('link_over')
+  // An administrator's invitation to an address that has registered by itself is over, unless there is a company to bring.
+  if (invitation.known && invitation.company_id === null && !invitation.founds)
+    throw new RefusalError('link_over')
   return invitation
 }

@@ -5,6 +5,8 @@ import type { Db, Trx } from '../../platform/database/transaction.ts'
 
 export type Invitation = components['schemas']['Invitation']
 
+type CompanyName = components['schemas']['CompanyName']
+
 export interface NewInvitation {
   token_hash: Buffer
   /** Null for a link that an owner passes on. */
@@ -102,10 +104,11 @@ export async function endInvitation(db: Db, id: number, now: Date): Promise<bool
 export async function factsAbout(
   db: Db,
   { email, department_id, bin }: { email: string; department_id: number | null; bin: string | null },
-): Promise<{ has_user: boolean; has_department: boolean; has_tenant: boolean }> {
-  const found = await sql<{ has_user: boolean; has_department: boolean; has_tenant: boolean }>`
+): Promise<{ has_user: boolean; has_department: boolean; tenant: CompanyName | null }> {
+  const found = await sql<{ has_user: boolean; has_department: boolean; tenant: CompanyName | null }>`
     select exists(select from users where lower(email) = ${email}) as has_user,
       exists(select from departments where id = ${department_id}::bigint) as has_department,
-      exists(select from companies where bin = ${bin} and ended_at is null) as has_tenant`.execute(db)
-  return found.rows[0] ?? { has_user: false, has_department: false, has_tenant: false }
+      (select jsonb_build_object('id', id, 'name', company, 'sign', sign, 'bin', companies.bin)
+        from companies where bin = ${bin} and ended_at is null) as tenant`.execute(db)
+  return found.rows[0] ?? { has_user: false, has_department: false, tenant: null }
 }

@@ -4,7 +4,7 @@ import { deliver, type PostDeps } from '../../platform/mail/post.ts'
 import { newToken, tokenHash } from '../../platform/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { invitationLetter } from './letters/invitation.ts'
-import { findInvitations, keepToken } from './queries.ts'
+import { factsAbout, findInvitations, keepToken } from './queries.ts'
 
 export const SEND_INVITATION = 'send-invitation'
 
@@ -25,6 +25,7 @@ async function sendInvitation(deps: SendInvitationDeps, id: number): Promise<voi
   const token = newToken()
   // The invitation may have been withdrawn meanwhile; then nothing is sent.
   if (!(await keepToken(db, id, tokenHash(token)))) return
-  const letter = invitationLetter({ invitation, token, publicUrl })
+  const { has_user: known } = await factsAbout(db, { ...invitation, department_id: null })
+  const letter = invitationLetter({ invitation, token, known, publicUrl })
   await deliver(deps, { id: randomUUID(), to: invitation.email, ...letter })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '@sauda/sdk'
+import { isTenant } from '@sauda/sdk/access'
 import type { Language } from '@sauda/sdk/language'
 import type { Actor } from '../../contract/call.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
@@ -11,7 +12,14 @@ import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
 import { wrongRooms } from '../rooms/leases.ts'
 import { checkInvitation, type Invitee } from './check-invitation.ts'
-import { endInvitation, factsAbout, findInvitations, type Invitation, insertInvitation } from './queries.ts'
+import {
+  endInvitation,
+  factsAbout,
+  findInvitations,
+  type Invitation,
+  insertInvitation,
+  mayNeverJoin,
+} from './queries.ts'
 import { SEND_INVITATION } from './send-invitation.ts'
 
 type Schemas = components['schemas']
@@ -36,8 +44,7 @@ export async function inviteUser(
   if (!invitee) throw new RefusalError('invalid', { errors })
   const now = deps.clock.now()
   return transact(deps.db, async (trx) => {
-    const wrong = await wrongInvitee(trx, invitee)
-    if (Object.keys(wrong).length > 0) throw new RefusalError('invalid', { errors: wrong })
+    await requireRight(trx, invitee)
     const id = await insertInvitation(trx, {
       ...invitee,
       language: draft.language ?? language,
@@ -72,15 +79,23 @@ export async function revokeInvitation({ db, clock }: Deps, actor: Actor, id: nu
   })
 }
 
-async function wrongInvitee(db: Db, invitee: Invitee): Promise<FieldErrors> {
-  const { has_user, has_department, has_tenant } = await factsAbout(db, invitee)
+/**
+ * An address with an account is invited if there is a company to bring: then the person keeps the account.
+ * @throws RefusalError `invalid`; with a BIN that a tenant has, `known_company` says which
+ */
+async function requireRight(db: Db, invitee: Invitee): Promise<void> {
+  const { has_user, has_department, tenant } = await factsAbout(db, invitee)
   const rooms = await wrongRooms(db, invitee.room_ids)
-  return {
-    ...(has_user && { email: ['taken'] }),
+  const brings = isTenant(invitee.role_id) && invitee.company !== null && invitee.bin !== null
+  const joins = has_user && brings && !(await mayNeverJoin(db, invitee.email))
+  const errors: FieldErrors = {
+    ...(has_user && !joins && { email: ['taken'] }),
     ...(invitee.department_id !== null && !has_department && { department_id: ['unknown'] }),
-    ...(has_tenant && { bin: ['taken'] }),
+    ...(tenant && { bin: ['taken'] }),
     ...(rooms && { room_ids: [rooms] }),
   }
+  if (Object.keys(errors).length === 0) return
+  throw new RefusalError('invalid', { errors, ...(tenant && { known_company: tenant }) })
 }
 
 function line(actor: Actor, id: number, now: Date) {

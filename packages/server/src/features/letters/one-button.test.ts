@@ -14,6 +14,7 @@ import { codeLetter } from '../registration/letters/code.ts'
 import { passwordChangedLetter } from '../registration/letters/password-changed.ts'
 import { tenantApplicationLetter } from '../registration/letters/tenant-application.ts'
 import { linkLetter } from '../signing/link-letter.ts'
+import { endLetter, roomsLetter } from '../tenancy/letters/tenancy-letters.ts'
 
 const FEATURES = join(import.meta.dirname, '..')
 
@@ -70,7 +71,7 @@ const LETTERS: Readonly<Record<string, Kinds>> = {
           ...{ language, role_id: 1, invited_by: name, company: null, rooms: [] },
           expires_at: at.toISOString(),
         },
-        ...{ token, publicUrl },
+        ...{ token, known: false, publicUrl },
       }),
   },
   'colleague-invitation.ts': {
@@ -92,6 +93,15 @@ const LETTERS: Readonly<Record<string, Kinds>> = {
     asked: membership({ kind: 'asked', who: name }),
     joined: membership({ kind: 'joined', who: name, of: 'seller' }),
     declined: membership({ kind: 'declined', email: null }),
+  },
+  'tenancy-letters.ts': {
+    'other rooms': (language) =>
+      roomsLetter(
+        { company: 'ИП «Жарық»', given: [{ number: '214' }], taken: [], ads: 0 },
+        { name, language, publicUrl },
+      ),
+    'the end of a tenancy': (language) =>
+      endLetter({ company: 'ИП «Жарық»', reason: 'debt', note: null, at }, { name, language, publicUrl }),
   },
   'already-registered.ts': {
     'already registered': (language) => alreadyRegisteredLetter({ name, publicUrl, token }, language),

@@ -20,6 +20,12 @@ export interface Belongs {
   department_id: number | null
 }
 
+/** The numbers of a company that has become a tenant, and of its owner's membership. */
+export interface Founded {
+  companyId: number
+  membership: number
+}
+
 /** Creates a user, and the company of a new tenant, to which the section belongs then. Returns their numbers. */
 export async function createUser(
   trx: Trx,
@@ -31,13 +37,13 @@ export async function createUser(
     department_id: company ? null : department_id,
     display_name: displayNameOf(user.name),
   })
-  const companyId =
+  const founded =
     company && (await found(trx, userId, { ...company, department_id }, { now: user.created_at }))
-  return { userId, companyId }
+  return { userId, companyId: founded?.companyId ?? null }
 }
 
 /**
- * Makes an existing user the owner of a new company, or of one that becomes a tenant again. Returns its number.
+ * Makes an existing user the owner of a new company, or of one that becomes a tenant again.
  * @param from when, and which administrator decided it
  * @throws RefusalError `invalid`: a tenant has the BIN
  */
@@ -46,7 +52,7 @@ export async function makeTenant(
   userId: number,
   company: NewCompany,
   from: { now: Date; by: number | null },
-): Promise<number> {
+): Promise<Founded> {
   await setRole(trx, userId, ROLE.tenant)
   return found(trx, userId, company, from)
 }
@@ -60,7 +66,7 @@ async function found(
   userId: number,
   company: NewCompany,
   { now, by = null }: { now: Date; by?: number | null },
-): Promise<number> {
+): Promise<Founded> {
   const opened = await openTenancy(trx, company, now)
   if (!opened) throw new RefusalError('invalid', { errors: { bin: ['taken'] } })
   const { id: companyId, isResumed } = opened
@@ -70,8 +76,8 @@ async function found(
       details: { user_id: userId },
     })
   }
-  await insertMembership(trx, { userId, companyId, of: 'owner', now })
-  return companyId
+  const membership = await insertMembership(trx, { userId, companyId, of: 'owner', now })
+  return { companyId, membership }
 }
 
 export { setRole } from './user-queries.ts'

@@ -8,15 +8,17 @@ import { LETTER_WORDS } from './words.ts'
 
 export interface InvitationFacts {
   invitation: Pick<Invitation, 'language' | 'role_id' | 'invited_by' | 'company' | 'rooms' | 'expires_at'>
+  /** Whether the address has an account, with which the person accepts. */
+  known: boolean
   /** The invitation's link; only the invited person gets it. */
   token: string
   publicUrl: string
 }
 
 /** The invitation e-mail. Its link opens a page with a button, because mail programs open links to preview them. */
-export function invitationLetter({ invitation, token, publicUrl }: InvitationFacts) {
+export function invitationLetter({ invitation, token, known, publicUrl }: InvitationFacts) {
   const { language, role_id, invited_by, company, rooms, expires_at } = invitation
-  const words = LETTER_WORDS[language].invitation
+  const { invitation: words, colleague } = LETTER_WORDS[language]
   const { ifNoButton, automatic } = COMMON_WORDS[language]
   const expires = new Date(expires_at)
   return layOut({
@@ -27,7 +29,7 @@ export function invitationLetter({ invitation, token, publicUrl }: InvitationFac
       words.who(invited_by, roleLabel(role_id, language).toLocaleLowerCase(language)),
       ...(company === null ? [] : [words.company(company)]),
       ...(rooms.length === 0 ? [] : [words.rooms(rooms.map(({ number }) => number).join(', '))]),
-      words.how,
+      known ? colleague.signIn : words.how,
       words.until(longDate(expires, language), clockTime(expires)),
       words.notYou,
     ],

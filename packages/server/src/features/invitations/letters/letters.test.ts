@@ -13,7 +13,7 @@ const invitation = {
   ],
   expires_at: '2026-11-28T06:00:00.000Z',
 } as const
-const facts = { token: 'a+b/c=', publicUrl: 'https://sauda.example' }
+const facts = { known: false, token: 'a+b/c=', publicUrl: 'https://sauda.example' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the invitation e-mail', () => {
@@ -27,6 +27,16 @@ describe('the invitation e-mail', () => {
     expect(plain(text)).toContain('до 28 ноября 2026, 11:00')
     expect(text).toContain('https://sauda.example/registration/invitation?token=a%2Bb%2Fc%3D')
     expect(html).not.toContain('<b>')
+  })
+
+  it('asks somebody with an account to sign in', () => {
+    const { text } = invitationLetter({
+      ...facts,
+      known: true,
+      invitation: { ...invitation, rooms: [] },
+    })
+    expect(text).toContain('С этим адресом уже есть учётная запись')
+    expect(text).not.toContain('придумать пароль')
   })
 
   it('links to the Kazakh page in Kazakh, and omits what is not set', () => {
