@@ -92,6 +92,23 @@ gallery(
       },
     },
     {
+      state: 'the end of a right to sign',
+      path: async (page) => {
+        const path = await demoCompany()(page)
+        const { company } = await call<{ company: { bin: string } }>(
+          page,
+          path.replace('/dashboard/people/company', '/api/company/page'),
+        )
+        const { items } = await call<{ items: { id: number; ended_at: string | null }[] }>(
+          page,
+          '/api/signatory/list',
+          { bin: company.bin },
+        )
+        return `${path}/signer?entry=${items.find(({ ended_at }) => ended_at === null)?.id}`
+      },
+      act: shown,
+    },
+    {
       state: 'a company of before',
       path: async (page, spoken) => `/dashboard/people/company/${(await ended(page, spoken)).company}`,
     },

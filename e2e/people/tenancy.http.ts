@@ -141,9 +141,13 @@ for (const { language, words, at } of flowsIn('ru')) {
     await visitor.fill(acts.signatory.iin, '850412300402').press(acts.signatory.confirm, dialogOf(visitor))
     expect(visitor.address).toBe(pageOf(company))
     expectSaid(visitor, words.notices.company_signatory)
-    await visitor.press(tenancy.endSignerOf('Айжан Смағұлова'))
-    expectSaid(visitor, words.notices.company_signatory_ended)
-    expect(visitor.all('button', tenancy.endSignerOf('Айжан Смағұлова'))).toHaveLength(0)
+    await visitor.follow(tenancy.endSignerOf('Айжан Смағұлова'))
+    const { address } = visitor
+    await visitor.press(acts.signer.confirm, dialogOf(visitor))
+    expectSaid(visitor, words.notices.company_signer)
+    expect(visitor.all('link', tenancy.endSignerOf('Айжан Смағұлова'))).toHaveLength(0)
+    await visitor.open(address)
+    expectSaid(visitor, acts.signer.over)
   })
 
   test(`companies that there are not are 404, and others than administrators see none, in ${language}`, async ({

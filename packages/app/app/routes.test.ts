@@ -77,6 +77,7 @@ const BUILT: Record<keyof typeof paths, readonly string[]> = {
     paths.tenantCompanyAct(205, 'end'),
     paths.tenantCompanyAct(205, 'signatory'),
   ],
+  tenantCompanySigner: [paths.tenantCompanySigner(205, 7)],
   personAct: [paths.personAct(31, 'block'), paths.personAct(31, 'role')],
   searchWords: [paths.searchWords],
   searchMisses: [paths.searchMisses],

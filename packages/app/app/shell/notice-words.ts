@@ -32,7 +32,7 @@ export const noticeWords = inBoth({
       company_rooms: 'Бутики сохранены, письмо отправлено',
       company_end: 'Аренда закончена, письмо отправлено',
       company_signatory: 'Подписант добавлен',
-      company_signatory_ended: 'Право подписи прекращено',
+      company_signer: 'Право подписи прекращено',
     },
     refusals: {
       action_not_allowed: 'Не получилось: состояние объявления уже другое',
@@ -70,7 +70,7 @@ export const noticeWords = inBoth({
       company_rooms: 'Бутиктер сақталды, хат жіберілді',
       company_end: 'Жалға алу аяқталды, хат жіберілді',
       company_signatory: 'Қол қоюшы қосылды',
-      company_signatory_ended: 'Қол қою құқығы тоқтатылды',
+      company_signer: 'Қол қою құқығы тоқтатылды',
     },
     refusals: {
       action_not_allowed: 'Орындалмады: хабарландырудың күйі өзгеріп кеткен',

@@ -29,10 +29,12 @@ export const peopleApplication = (id: number, decision: string) =>
 export const person = (id: number) => `/dashboard/people/${id}`
 export const personAct = (id: number, act: 'block' | 'unblock' | 'role' | 'section') =>
   `/dashboard/people/${id}/${act}`
-/** For administrators: a company, and an act on it that its page asks about. */
+/** For administrators: a company, and an act on it that its page asks about; to end a signatory's right names the entry. */
 export const tenantCompany = (id: number) => `/dashboard/people/company/${id}`
 export const tenantCompanyAct = (id: number, act: 'rooms' | 'end' | 'signatory') =>
   `/dashboard/people/company/${id}/${act}`
+export const tenantCompanySigner = (id: number, entry: number) =>
+  `/dashboard/people/company/${id}/signer?entry=${entry}`
 /** For administrators: an act on a building or a trading section; a new section names its building. */
 export const peopleSection = (
   act: 'building' | 'section' | 'delete-building' | 'delete-section' | 'new-section',

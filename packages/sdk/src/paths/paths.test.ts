@@ -20,6 +20,7 @@ describe('paths', () => {
     [paths.person(31), '/dashboard/people/31'],
     [paths.tenantCompany(205), '/dashboard/people/company/205'],
     [paths.tenantCompanyAct(205, 'end'), '/dashboard/people/company/205/end'],
+    [paths.tenantCompanySigner(205, 7), '/dashboard/people/company/205/signer?entry=7'],
     [paths.personAct(31, 'block'), '/dashboard/people/31/block'],
     [paths.peopleSection('new-section', 1), '/dashboard/people/sections/new-section/1'],
     [paths.documents('completion'), '/completion'],

@@ -21,7 +21,7 @@ export function KeptCompanies({ kept_companies }: Pick<User, 'kept_companies'>) 
         <div key={id} className="grid gap-2 text-row">
           <div>
             <p className="font-strong wrap-anywhere">{sign}</p>
-            <p className="text-muted text-sm wrap-anywhere">{name}</p>
+            {name !== sign && <p className="text-muted text-sm wrap-anywhere">{name}</p>}
           </div>
           <p className="text-muted text-sm">{words.keptLead}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-2">

@@ -1,4 +1,4 @@
-import { attempt, type Portal, type PortalError } from '@sauda/sdk'
+import type { Portal, PortalError } from '@sauda/sdk'
 import { endTenancy, setCompanyRooms } from '@sauda/sdk/people'
 import { addSignatory, endSignatory, type SignatoryDraft } from '@sauda/sdk/signing'
 import { type ActionFailure, failureFrom } from '../../shell/answered.ts'
@@ -14,6 +14,8 @@ export type CompanyValues = Record<
   string
 > & {
   room_ids: number[]
+  /** The entry of the register that is ended, its id. */
+  entry: string
   /** The rooms that the form showed as those of the company. */
   was: number[]
   [KEY_FIELD]?: string
@@ -44,12 +46,6 @@ export async function actOnCompany(
   return result.ok ? {} : failed(result, values)
 }
 
-/** Takes the right to sign away from somebody of the register. */
-export async function endSigner(portal: Portal, id: number, form: FormData): Promise<Outcome> {
-  const result = await attempt(endSignatory(portal, id))
-  return result.ok ? {} : failed({ error: result.error, asksPassword: false }, valuesOf(form))
-}
-
 function failed(
   { error, asksPassword }: { error: PortalError; asksPassword: boolean },
   values: CompanyValues,
@@ -64,6 +60,7 @@ function valuesOf(form: FormData): CompanyValues {
   return {
     ...{ reason: text('reason'), note: text('note'), name: text('name'), position: text('position') },
     ...{ user_id: text('user_id'), iin: text('iin'), until: text('until'), [KEY_FIELD]: text(KEY_FIELD) },
+    entry: text('entry'),
     room_ids: markedRooms(form),
     was: form.getAll('was').map(Number),
   }
@@ -75,16 +72,23 @@ function call(
   act: CompanyActName,
   values: CompanyValues,
 ): Promise<unknown> {
-  const { reason, note, room_ids, was } = values
+  const { reason, note, room_ids, was, entry } = values
   if (act === 'rooms') return setCompanyRooms(portal, id, { room_ids, was })
   if (act === 'end') return endTenancy(portal, id, { reason, note })
+  if (act === 'signer') return endSignatory(portal, Number(entry))
   return addSignatory(portal, signatoryOf(bin, values), keyIn(values))
 }
 
 /** The entry to add: of a person of the portal, or else of whoever has a key with the IIN. */
 export function signatoryOf(
   bin: string,
-  { name, position, user_id, iin, until }: Omit<CompanyValues, 'reason' | 'note' | 'room_ids' | 'was'>,
+  {
+    name,
+    position,
+    user_id,
+    iin,
+    until,
+  }: Pick<CompanyValues, 'name' | 'position' | 'user_id' | 'iin' | 'until'>,
 ): SignatoryDraft {
   const user = Number(user_id) || null
   return {

@@ -1,7 +1,10 @@
 import type { CompanyDetail } from '@sauda/sdk/people'
 
-/** What the page of a company asks about, each at an address of its own. */
-export const COMPANY_ACTS = ['rooms', 'signatory', 'end'] as const
+/** What is offered at the head of a company's page. */
+const OFFERED = ['rooms', 'signatory', 'end'] as const
+
+/** What the page of a company asks about, each at an address of its own; `signer` ends an entry of the register. */
+export const COMPANY_ACTS = [...OFFERED, 'signer'] as const
 
 export type CompanyActName = (typeof COMPANY_ACTS)[number]
 
@@ -9,8 +12,12 @@ export function isCompanyAct(word: unknown): word is CompanyActName {
   return COMPANY_ACTS.some((act) => act === word)
 }
 
-/** Returns what an administrator may do with a company, in the order in which it is offered. */
-export function actsOnCompany({ ended }: Pick<CompanyDetail, 'ended'>): CompanyActName[] {
-  // Who may sign for it is entered as long as it is a tenant; an entry can be ended later, too.
-  return ended === null ? [...COMPANY_ACTS] : []
+/** Whether the page asks about an act: of a company of before only an entry of the register can be ended. */
+export function asksAbout(act: CompanyActName, company: Pick<CompanyDetail, 'ended'>): boolean {
+  return act === 'signer' || actsOnCompany(company).some((one) => one === act)
+}
+
+/** Returns what is offered to an administrator at the head of a company's page; nothing once its tenancy has ended. */
+export function actsOnCompany({ ended }: Pick<CompanyDetail, 'ended'>): (typeof OFFERED)[number][] {
+  return ended === null ? [...OFFERED] : []
 }

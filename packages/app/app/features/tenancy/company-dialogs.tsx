@@ -2,6 +2,7 @@ import { errorText, fieldText } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import { type CompanyDetail, END_REASONS, endReasonLabel, MAX_END_NOTE } from '@sauda/sdk/people'
 import type { Room } from '@sauda/sdk/rooms'
+import type { Signatory } from '@sauda/sdk/signing'
 import { Checkbox, Field, Fieldset, Input, Radio, RadioGroup, Select, Textarea } from '@sauda/ui'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,6 +22,8 @@ import { tenancyActWords } from './tenancy-words.ts'
 export type CompanyDialogsProps = {
   act: CompanyActName
   detail: CompanyDetail
+  /** The entry of the register that `signer` is about; null if there is none that can be ended. */
+  signer: Pick<Signatory, 'id' | 'name'> | null
   /** Free rooms, for `rooms`. */
   free: readonly Room[]
   /** The key of the form that adds a signatory. */
@@ -32,7 +35,7 @@ export type CompanyDialogsProps = {
 
 /** What the page of a company asks before it changes one. The forms post to the page's own address. */
 export function CompanyDialogs({ act, ...props }: CompanyDialogsProps) {
-  const Asked = { rooms: RoomsDialog, end: EndDialog, signatory: SignatoryDialog }[act]
+  const Asked = { rooms: RoomsDialog, end: EndDialog, signatory: SignatoryDialog, signer: SignerDialog }[act]
   return <Asked {...props} />
 }
 
@@ -189,6 +192,23 @@ function SignatoryDialog(props: Props) {
       <Field id="until" label={words.until} optional={words.optional} error={errorOf('until')}>
         <Input name="until" type="date" defaultValue={values?.until} />
       </Field>
+    </Frame>
+  )
+}
+
+function SignerDialog(props: Props) {
+  const { signer } = props
+  const { signer: words } = useWords(tenancyActWords)
+  return (
+    <Frame
+      {...props}
+      title={signer ? words.ask(signer.name) : words.over}
+      confirm={signer && words.confirm}
+      danger
+      lead={signer && <p>{words.lead}</p>}
+      labels={{}}
+    >
+      <input type="hidden" name="entry" value={signer?.id ?? ''} />
     </Frame>
   )
 }

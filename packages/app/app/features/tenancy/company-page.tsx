@@ -43,7 +43,7 @@ export function CompanyPage({ detail, signatories, now }: CompanyPageProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <CompanyPeople {...detail} />
-          <Signatories signatories={signatories} />
+          <Signatories signatories={signatories} company={detail.company.id} />
           {detail.former.length > 0 && <FormerPeople former={detail.former} />}
         </div>
       </div>
@@ -60,7 +60,8 @@ function CompanyHead({ detail, now }: { detail: CompanyDetail; now: string }) {
       <div className="grid min-w-0 gap-1.5">
         <h1 className="wrap-anywhere">{company.name}</h1>
         <p className="text-muted wrap-anywhere">
-          {ended ? words.before : words.kind}, {company.sign}
+          {ended ? words.before : words.kind}
+          {company.sign !== company.name && `, ${company.sign}`}
         </p>
         {ended && (
           <p className="flex">

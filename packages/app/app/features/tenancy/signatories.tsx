@@ -2,15 +2,20 @@ import { longDate } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
 import type { Signatory } from '@sauda/sdk/signing'
 import { Badge, Button, TextLink } from '@sauda/ui'
-import { Form, useNavigation } from 'react-router'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
-import { RenderedFor } from '../../shell/rendered-for.tsx'
 import { Part } from '../people-desk/part.tsx'
 import { tenancyWords } from './tenancy-words.ts'
 
+type SignatoriesProps = {
+  /** Null if they could not be loaded. */
+  signatories: readonly Signatory[] | null
+  /** The number of the company. */
+  company: number
+}
+
 /** The register of who may sign for a company; those whose right has ended come last. */
-export function Signatories({ signatories }: { signatories: readonly Signatory[] | null }) {
+export function Signatories({ signatories, company }: SignatoriesProps) {
   const words = useWords(tenancyWords)
   return (
     <Part title={words.signatories}>
@@ -18,18 +23,17 @@ export function Signatories({ signatories }: { signatories: readonly Signatory[]
       {signatories?.length === 0 && <p className="text-muted text-row">{words.noSignatories}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {signatories?.map((one) => (
-          <Signer key={one.id} signatory={one} />
+          <Signer key={one.id} signatory={one} company={company} />
         ))}
       </ul>
     </Part>
   )
 }
 
-function Signer({ signatory }: { signatory: Signatory }) {
+function Signer({ signatory, company }: { signatory: Signatory; company: number }) {
   const { id, name, position, iin, user_id, is_member, until, ended_at, allowed_actions } = signatory
   const words = useWords(tenancyWords)
   const language = useLanguage()
-  const { formData } = useNavigation()
   const facts = [
     iin && words.iin(iin),
     until && words.till(longDate(until, language)),
@@ -62,19 +66,16 @@ function Signer({ signatory }: { signatory: Signatory }) {
         </p>
       </div>
       {allowed_actions.includes('end') && (
-        <Form method="post" preventScrollReset>
-          <RenderedFor />
-          <input type="hidden" name="end_signatory" value={id} />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="sm"
-            loading={formData?.get('end_signatory') === String(id)}
+        <Button asChild variant="quiet" size="sm" className="justify-self-start">
+          <LocalLink
+            to={paths.tenantCompanySigner(company, id)}
+            preventScrollReset
+            prefetch="none"
             aria-label={words.endSignerOf(name)}
           >
             {words.endSigner}
-          </Button>
-        </Form>
+          </LocalLink>
+        </Button>
       )}
     </li>
   )

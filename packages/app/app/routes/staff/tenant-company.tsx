@@ -1,12 +1,12 @@
 import { newIdempotencyKey } from '@sauda/sdk'
 import * as paths from '@sauda/sdk/paths'
 import { companyDetail } from '@sauda/sdk/people'
-import { signatories } from '@sauda/sdk/signing'
+import { type Signatory, signatories } from '@sauda/sdk/signing'
 import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { freeRooms } from '../../features/staff/free-rooms.ts'
-import { actOnCompany, endSigner } from '../../features/tenancy/act-on-company.ts'
-import { actsOnCompany, type CompanyActName, isCompanyAct } from '../../features/tenancy/company-acts.ts'
+import { actOnCompany } from '../../features/tenancy/act-on-company.ts'
+import { asksAbout, type CompanyActName, isCompanyAct } from '../../features/tenancy/company-acts.ts'
 import { CompanyPage } from '../../features/tenancy/company-page.tsx'
 import { answered, idOf } from '../../shell/answered.ts'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -37,7 +37,10 @@ function actIn(act: string | undefined): CompanyActName | null {
   return act
 }
 
-export async function loader({ request: { signal }, params, context }: Route.LoaderArgs) {
+/** Whether an entry of the register is the one with an id and may be ended. */
+const canEnd = (id: number) => (entry: Signatory) => entry.id === id && entry.allowed_actions.includes('end')
+
+export async function loader({ request: { signal }, params, url, context }: Route.LoaderArgs) {
   const { portal, currentUser } = visitOf(context)
   const [id, act] = [idOf(params.id), actIn(params.act)]
   const me = await currentUser()
@@ -50,6 +53,7 @@ export async function loader({ request: { signal }, params, context }: Route.Loa
   return {
     ...{ detail, free, act, email: me.email },
     signatories: register.error ? null : register.items,
+    signer: register.items.find(canEnd(Number(url.searchParams.get('entry')))) ?? null,
     formKey: newIdempotencyKey(),
     now: new Date().toISOString(),
   }
@@ -59,28 +63,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { portal } = visitOf(context)
   const [id, act] = [idOf(params.id), actIn(params.act)]
   const form = await formOf({ request, context })
-  const signer = Number(form.get('end_signatory'))
-  if (act === null && !(signer > 0)) throw data(null, { status: 405 })
-  const back = paths.tenantCompany(id)
-  if (act === null) {
-    const { failure, ...answer } = await endSigner(portal, signer, form)
-    // One whose right has ended already counts as done.
-    if (!failure || failure.code === 'action_not_allowed') {
-      throw redirectWithNotice(context, back, 'company_signatory_ended')
-    }
-    return data(failure, answer)
-  }
+  if (act === null) throw data(null, { status: 405 })
   const { company } = await answered(companyDetail(portal, id, { signal: request.signal }))
   const { failure, ...answer } = await actOnCompany(portal, company, act, form)
-  if (!failure) throw redirectWithNotice(context, back, `company_${act}`)
+  // A right that somebody else has ended counts as ended.
+  if (!failure || (act === 'signer' && failure.code === 'action_not_allowed')) {
+    throw redirectWithNotice(context, paths.tenantCompany(id), `company_${act}`)
+  }
   return data(failure, answer)
 }
 
 /** A company: who it is, its rooms and people, and what may be changed. */
 export default function TenantCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, free, act, email, signatories: register, formKey, now } = loaderData
+  const { detail, free, act, email, signatories: register, signer, formKey, now } = loaderData
   // Somebody else may have ended the tenancy meanwhile; then the page says so by itself.
-  const asks = act !== null && actsOnCompany(detail).includes(act)
+  const asks = act !== null && asksAbout(act, detail)
   return (
     <>
       <DocumentHead title={detail.company.name} hidden />
@@ -90,6 +87,7 @@ export default function TenantCompany({ loaderData, actionData }: Route.Componen
           <LateCompanyDialogs
             act={act}
             detail={detail}
+            signer={signer}
             free={free}
             formKey={formKey}
             email={email}
