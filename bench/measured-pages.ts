@@ -156,7 +156,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     invitations: '/dashboard/people/invitations',
     'buildings and sections': '/dashboard/people/sections',
     person: '/dashboard/people/1',
-    company: '/dashboard/people/company/205',
+    company: '/dashboard/people/company/124',
     journal: '/dashboard/audit',
     exchange: '/dashboard/exchange',
     'words of the search': '/dashboard/search',

@@ -53,6 +53,7 @@ export const roomsByFolder = {
   'signature-check': ['signing'],
   signing: ['signing', 'documents'],
   staff: ['people', 'content', 'exchange', 'search', 'audit'],
+  tenancy: ['people'],
   upload: ['ads', 'content', 'documents'],
 }
 

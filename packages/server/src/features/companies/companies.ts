@@ -2,7 +2,6 @@
 export {
   closeTenancy,
   findBin,
-  findCompanyByBin,
   findKeptBin,
   hasCompany,
   holdTenancy,
