@@ -100,7 +100,7 @@ async function signedOut(page: Page, { words: { editor } }: Spoken): Promise<voi
     .filter((other) => other !== page)
   await Promise.all(others.map((other) => other.close()))
   await page.reload()
-  await untilScripted(page, '#ad-editor')
+  await untilScripted(page, '#photos input[type=file]')
   await page.context().clearCookies()
   await page.getByLabel(editor.photos.choose).setInputFiles({ ...photo, name: 'late.png' })
   await expect(page.locator('#photos').getByRole('alert')).toContainText(editor.photos.signedOut)

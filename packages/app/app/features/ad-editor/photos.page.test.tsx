@@ -31,6 +31,25 @@ const problems = editor.photos.getByRole('alert')
 const untilStored = (count: number) =>
   expect.poll(async () => (await sentTo(STAGE)).filter(({ end }) => end === 200).length).toBe(count)
 
+/** Lets the browser's storage wait until the returned function is called. */
+async function holdStorage(): Promise<() => void> {
+  const opening = indexedDB.open('keyval-store')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  let isHeld = true
+  const store = database.transaction('keyval', 'readwrite').objectStore('keyval')
+  const again = () => {
+    if (isHeld) store.count().onsuccess = again
+    else database.close()
+  }
+  again()
+  return () => {
+    isHeld = false
+  }
+}
+
 it('photos that cannot be photos are rejected by name, and the good one is handed in', async () => {
   const ad = someAd()
   await openEditor(12)
@@ -105,6 +124,25 @@ it('a reload keeps the photos, which are not uploaded again', async () => {
   await untilStored(2)
   await expect.element(progress).not.toBeInTheDocument()
   expect(await sentTo(STAGE)).toHaveLength(2)
+})
+
+it('a photo that is chosen while the draft is still being read joins its photos', async () => {
+  const ad = someAd()
+  await openEditor(12)
+  await writeWhat(ad)
+  await choose(photo)
+  await untilStored(1)
+  await expect.element(progress).not.toBeInTheDocument()
+  const answer = await holdStorage()
+  await reloadPage()
+  await choose(await photoFile('second.png'))
+  await expect.element(editor.remove('second.png')).toBeVisible()
+  answer()
+  await expect.element(editor.remove(photo.name)).toBeVisible()
+  await expect.element(editor.remove('second.png')).toBeVisible()
+  await expect.element(editor.title).toHaveValue(ad.title)
+  await reloadPage()
+  await expect.element(editor.remove('second.png')).toBeVisible()
 })
 
 it('on a touch screen a tile behind the first photo adds more instead of the gallery, and the camera stays', async () => {

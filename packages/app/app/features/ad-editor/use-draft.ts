@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useKeeper } from '../drafts/use-keeper.ts'
-import { KEY_FIELD } from '../forms/form-key.tsx'
-import { isDraft, isStillThere, type StoredDraft, slotOf } from './draft-store.ts'
+import { type DraftPhoto, isChosen, isDraft, isStillThere, type StoredDraft, slotOf } from './draft-store.ts'
 import { type EditorValues, editorValues } from './editor-values.ts'
 
 type Draft = StoredDraft & {
@@ -58,34 +57,38 @@ export function useDraft(
     [gather],
   )
 
+  /** Replaces the draft; what is stored before the next rendering has it already. */
+  const replace = (next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }
+
   const keeper = useKeeper<StoredDraft>(slotOf(userId, adId), {
     gather: () => change({}),
     onKept(stored, isFirst) {
       // An edit that was sent already says which photos to keep.
       if (!isDraft(stored) || (wasSent && adId !== undefined)) return
-      const photos = stored.photos.filter((photo) => isStillThere(photo, there.current))
-      const typedEarly = isFirst && (wasSent || changedFields(form.current).length > 0)
-      // Browsers restore some fields of a reloaded page, and users type before scripts load: the draft has the rest.
-      if (typedEarly && !wasSent && untouched.current) {
-        const values = { ...stored.values, ...typedIn(form.current) }
-        const focused = form.current?.contains(document.activeElement) && document.activeElement?.id
-        setDraft(({ edition }) => ({ ...stored, values, photos, edition: edition + 1 }))
-        // The fields are new.
-        if (focused) setTimeout(() => document.getElementById(focused)?.focus())
-        return
-      }
-      // Values that were typed or sent before the draft was read take precedence over its values. Its photos stay, as
-      // they are in no field, and so does the version they belong to. Its key stays too: the draft may have been
-      // submitted without a response.
-      if (typedEarly || (isFirst && !untouched.current))
-        setDraft((draft) => ({
-          ...draft,
-          values: wasSent ? draft.values : withKeyOf(stored, draft),
-          // What was sent is on the server already.
-          photos: wasSent ? [...draft.photos, ...photos] : photos,
+      const restored = stored.photos.filter((photo) => isStillThere(photo, there.current))
+      // Photos that were chosen before the draft was read join its photos.
+      const early = isFirst ? latest.current.photos.filter((photo) => isNewIn(stored, photo)) : []
+      const photos = [...restored, ...early]
+      const isTyped = isFirst && (!untouched.current || changedFields(form.current).length > 0)
+      if (wasSent && isFirst)
+        // What was sent is on the server already, and no field is newer. The key stays: the draft may have been submitted
+        // without a response.
+        replace({
+          ...latest.current,
+          photos: [...latest.current.photos, ...restored],
           version: stored.version,
-        }))
-      else setDraft(({ edition }) => ({ ...stored, photos, edition: edition + 1 }))
+        })
+      else if (isTyped) {
+        // Browsers restore some fields of a reloaded page, and users type before the draft is read: it has the rest.
+        const values = { ...stored.values, ...typedIn(form.current) }
+        const focusAgain = focusIn(form.current)
+        replace({ ...stored, values, photos, edition: latest.current.edition + 1 })
+        // The fields are new.
+        setTimeout(focusAgain)
+      } else replace({ ...stored, photos, edition: latest.current.edition + 1 })
     },
   })
   const { write, touch, forget } = keeper
@@ -117,6 +120,11 @@ export function useDraft(
   }
 }
 
+/** Whether a photo was chosen here and is not in a stored draft. */
+function isNewIn(stored: StoredDraft, photo: DraftPhoto): boolean {
+  return isChosen(photo) && !stored.photos.some(({ id }) => id === photo.id)
+}
+
 /** Names of the fields that have changed since the form came from the server. */
 function changedFields(form: HTMLFormElement | null): string[] {
   return [...(form?.elements ?? [])].flatMap((field) => {
@@ -136,7 +144,18 @@ function typedIn(form: HTMLFormElement | null): Partial<EditorValues> {
   )
 }
 
-/** The values of a draft with the key of the stored one, under which it may have been submitted already. */
-function withKeyOf(stored: StoredDraft, { values }: StoredDraft): EditorValues {
-  return { ...values, [KEY_FIELD]: stored.values[KEY_FIELD] ?? values[KEY_FIELD] }
+/** Returns a function that puts the focus back into the field of a form that has it now, once that field has been replaced. */
+function focusIn(form: HTMLFormElement | null): () => void {
+  const field = document.activeElement
+  if (!field || !form?.contains(field)) return () => {}
+  const caret = isText(field) ? field.selectionStart : null
+  return () => {
+    const next = document.getElementById(field.id)
+    next?.focus()
+    if (next && isText(next) && caret !== null) next.setSelectionRange(caret, caret)
+  }
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 }

@@ -71,6 +71,19 @@ describe('a form', () => {
     await vi.waitFor(async () => expect(await kept()).toBe('Капот'), SOON)
   })
 
+  it('that is written before what is kept was read shows it all the same, and then keeps what is written', async () => {
+    const first = openForm()
+    first.type('Фара')
+    await vi.waitFor(async () => expect(await kept()).toBe('Фара'), SOON)
+    first.stop()
+    const early = openForm()
+    early.form.text = 'Капот'
+    await early.write({ text: 'Капот' })
+    expect(early.form.shown).toEqual([['Фара', true]])
+    expect(early.form.isMine).toBe(true)
+    expect(await kept()).toBe('Капот')
+  })
+
   it('that was only looked at keeps nothing', async () => {
     const form = openForm()
     page.dispatchEvent(new Event('pagehide'))

@@ -33,6 +33,7 @@ export function createKeeper<Value extends object>(
   let reads = 0
   let isFirst = true
   let isOver = false
+  let opened: Promise<void> = Promise.resolve()
 
   async function read() {
     const turn = ++reads
@@ -52,6 +53,13 @@ export function createKeeper<Value extends object>(
 
   async function write(value: Value | undefined, isLast = false): Promise<void> {
     clearTimeout(timer)
+    if (isFirst && !isLast && value !== undefined) {
+      // The form joins what is kept with what was typed before it was read, and has to be rendered with both.
+      isDirty = true
+      await opened
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (!isOver) value = gather()
+    }
     isDirty = false
     if (!isMine) return void (await record.settled())
     if ((await record.write(value, isLast)) === 'newer') setMine(false)
@@ -83,7 +91,7 @@ export function createKeeper<Value extends object>(
         })
         lock.begin()
       }
-      void read()
+      opened = read()
     },
     /** The form is closed. */
     stop() {
