@@ -5,7 +5,7 @@ import { TENANCY_WORDS } from '../../packages/server/src/features/tenancy/letter
 import { expectSaid, expectWrongField } from '../portal/access-forms.ts'
 import { test } from '../portal/http-test.ts'
 import { flowsIn } from '../portal/languages.ts'
-import { call } from '../portal/newcomer.ts'
+import { call, signInAs, signUp, someBin } from '../portal/newcomer.ts'
 import { signIn, signInOf } from '../portal/people.ts'
 import { letterTo } from '../portal/post-office.ts'
 import { freeRooms, tenantOfRoom } from '../portal/tenant-of-room.ts'
@@ -148,6 +148,44 @@ for (const { language, words, at } of flowsIn('ru')) {
     expect(visitor.all('link', tenancy.endSignerOf('Айжан Смағұлова'))).toHaveLength(0)
     await visitor.open(address)
     expectSaid(visitor, acts.signer.over)
+  })
+
+  test(`an invitation with a BIN of a tenant leads to it, and one of a person to the person, in ${language}`, async ({
+    visitor,
+    another,
+  }) => {
+    const { invitation } = words.peopleDesk
+    const owner = await another()
+    await signIn(visitor, 2)
+    const { company, bin } = await tenantOfRoom(owner, visitor, language, 20)
+    const friend = await signUp(await another(), language)
+    await visitor.open(at('/dashboard/people/invitations'))
+    const email = new RegExp(`^${words.peopleDesk.email}`)
+    const fill = (values: { bin: string; company: string }) =>
+      visitor
+        .fill(email, friend.email)
+        .fill(new RegExp(`^${words.peopleDesk.bin}`), values.bin)
+        .fill(new RegExp(`^${words.peopleDesk.company}`), values.company)
+        .press(invitation.send)
+    await fill({ bin, company: '' })
+    visitor.expectStatus(422)
+    expectSaid(visitor, invitation.hasPerson)
+    expectSaid(visitor, invitation.hasCompany)
+    await visitor.follow('ТОО «АвтоДиск»')
+    expect(visitor.address).toBe(pageOf(company))
+    // With a company of its own to bring, the person keeps the account.
+    await visitor.open(at('/dashboard/people/invitations'))
+    const own = someBin()
+    await fill({ bin: own, company: 'ИП «Жаңа»' })
+    visitor.expectStatus(200)
+    const { text } = await letterTo(friend.email, 2)
+    const link = /https?:\S+registration\/invitation\?token=[\w.~%-]+/.exec(text)?.[0] ?? ''
+    const guest = await another()
+    await signInAs(guest, friend)
+    await guest.open(link)
+    await guest.press(words.companyInvitation.accept)
+    expect(guest.address).toBe(at('/account/details'))
+    expect(await call<{ bin: string }>(guest, '/api/session/me')).toMatchObject({ bin: own, role_id: 1 })
   })
 
   test(`companies that there are not are 404, and others than administrators see none, in ${language}`, async ({

@@ -107,6 +107,7 @@ export {
   endReasonLabel,
   type InvalidEnd,
   MAX_END_NOTE,
+  type MovedInto,
   type RoomsChange,
   roomsChange,
   roomsOfAd,

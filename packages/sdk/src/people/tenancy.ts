@@ -42,7 +42,7 @@ export type EndCheck = ValidEnd | InvalidEnd
 /** The end is valid. */
 export interface ValidEnd {
   /** For the body of the call. */
-  ending: Required<TenancyEnding> & { reason: EndReason }
+  ending: Required<TenancyEnding>
   /** Only if something is wrong. */
   errors?: never
 }
@@ -84,14 +84,19 @@ export function roomsChange(now: readonly number[], wanted: readonly number[]): 
   }
 }
 
+/** What a company has after a change of its rooms. */
+export interface MovedInto {
+  /** All its rooms. */
+  readonly now: readonly number[]
+  /** Those of them that it has just got. */
+  readonly given: readonly number[]
+}
+
 /**
  * Returns the rooms that an ad names after its company got other ones: it loses those that were taken; an ad without a room
  * then names those that were given, or else all that the company has.
  */
-export function roomsOfAd(
-  named: readonly number[],
-  { now, given }: { now: readonly number[]; given: readonly number[] },
-): number[] {
+export function roomsOfAd(named: readonly number[], { now, given }: MovedInto): number[] {
   const left = named.filter((id) => now.includes(id))
   if (left.length > 0 || named.length === 0) return left
   return [...(given.length > 0 ? given : now)]
