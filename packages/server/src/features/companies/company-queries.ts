@@ -26,7 +26,7 @@ export async function openTenancy(
         .doUpdateSet({ company, department_id, ended_at: null })
         .where('companies.ended_at', 'is not', null),
     )
-    .returning(['id', 'created_at'])
+    .returning('id')
     .executeTakeFirst()
   if (!opened) return undefined
   const resumed = await trx
@@ -111,10 +111,10 @@ export async function hasCompany(db: Db, bin: string): Promise<boolean> {
 export async function findCompanyByBin(
   db: Db,
   bin: string,
-): Promise<{ id: number; company: string; sign: string; bin: string } | undefined> {
+): Promise<{ id: number; company: string } | undefined> {
   return db
     .selectFrom('companies')
-    .select(['id', 'company', 'sign', 'bin'])
+    .select(['id', 'company'])
     .where('bin', '=', bin)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
