@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { test } from './caller.ts'
 import { languages, type Spoken } from './languages.ts'
 import { allLooks, expectKindIn, type Look, setLook } from './page-rules.ts'
 import { type RoleId, signIn } from './people.ts'
-import { test } from './test.ts'
 
 /** A state of a page: where it is, and what makes it of the page that is there at first. */
 export type State = {

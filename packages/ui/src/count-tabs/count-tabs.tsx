@@ -23,9 +23,11 @@ export function CountTabs({ label, end, className, children, ...props }: CountTa
       <ul
         ref={useCurrentInRow<HTMLUListElement>()}
         className={cn(
-          '-mx-1.5 flex min-w-0 grow scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] max-sm:edge-strip',
+          'flex min-w-0 grow scroll-px-gutter gap-6 overflow-x-auto px-1.5 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
           // What does not scroll begins where the row ends.
-          end !== undefined && 'mr-0!',
+          end === undefined
+            ? '-mx-1.5 max-sm:edge-strip'
+            : '-ml-1.5 max-sm:mask-r-from-[calc(100%-var(--gutter))] max-sm:mask-r-to-100% max-sm:pr-gutter',
         )}
       >
         {children}
