@@ -10,7 +10,6 @@ import {
   type PersonCard,
 } from '@sauda/sdk/people'
 import { Field, Radio, RadioGroup, Select, Textarea } from '@sauda/ui'
-import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { FormDialog, type FormDialogProps } from '../forms/form-dialog.tsx'
@@ -20,6 +19,7 @@ import { passwordAgainWords } from '../forms/password-again-words.ts'
 import type { PersonFailure } from './act-on-person.ts'
 import type { PersonActName } from './person-acts.ts'
 import { personWords } from './person-words.ts'
+import { WhatFollows } from './what-follows.tsx'
 
 export type PersonDialogsProps = {
   act: PersonActName
@@ -164,24 +164,8 @@ function Follows({ effects }: { effects: BlockEffects }) {
     invitations > 0 && words.endInvitations(invitations),
     words.endAds(ads),
     effects.companies > 0 && words.endCompany,
-  ].filter((line) => line !== false)
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-strong font-text text-row">{words.follows}</h3>
-      <ul className="grid gap-1.5 text-row">
-        {ends.map((line) => (
-          <li key={line} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
-            <Minus aria-hidden className="mt-0.5 size-5 text-danger" />
-            {line}
-          </li>
-        ))}
-        <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
-          <Check aria-hidden className="mt-0.5 size-5 text-positive" />
-          {words.stays}
-        </li>
-      </ul>
-    </div>
-  )
+  ]
+  return <WhatFollows title={words.follows} ends={ends} stays={words.stays} />
 }
 
 type NoteProps = {

@@ -4,7 +4,6 @@ import { type CompanyDetail, END_REASONS, endReasonLabel, MAX_END_NOTE } from '@
 import type { Room } from '@sauda/sdk/rooms'
 import type { Signatory } from '@sauda/sdk/signing'
 import { Checkbox, Field, Fieldset, Input, Radio, RadioGroup, Select, Textarea } from '@sauda/ui'
-import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { FormDialog, type FormDialogProps } from '../forms/form-dialog.tsx'
@@ -12,6 +11,7 @@ import { FormKey, KEY_FIELD } from '../forms/form-key.tsx'
 import { FormProblems, useFieldError } from '../forms/form-problems.tsx'
 import { PasswordAgain } from '../forms/password-again.tsx'
 import { passwordAgainWords } from '../forms/password-again-words.ts'
+import { WhatFollows } from '../people-desk/what-follows.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { RoomChoice } from '../staff/room-choice.tsx'
 import type { CompanyFailure } from './act-on-company.ts'
@@ -136,24 +136,8 @@ function Follows({ effects }: { effects: NonNullable<CompanyDetail['end_effects'
     documents > 0 && words.unsigned(documents),
     invitations > 0 && words.endInvitations(invitations),
     requests > 0 && words.endRequests(requests),
-  ].filter((line) => line !== false)
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-strong font-text text-row">{words.follows}</h3>
-      <ul className="grid gap-1.5 text-row">
-        {ends.map((line) => (
-          <li key={line} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
-            <Minus aria-hidden className="mt-0.5 size-5 text-danger" />
-            {line}
-          </li>
-        ))}
-        <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
-          <Check aria-hidden className="mt-0.5 size-5 text-positive" />
-          {words.stays}
-        </li>
-      </ul>
-    </div>
-  )
+  ]
+  return <WhatFollows title={words.follows} ends={ends} stays={words.stays} />
 }
 
 function SignatoryDialog(props: Props) {
