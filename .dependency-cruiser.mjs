@@ -53,7 +53,7 @@ export default {
       from: {
         path: '^packages/sdk/src/([^/]+)/',
         pathNot:
-          '^packages/sdk/src/(client|language|paths|access|generated|audit|signing|ncalayer|egov-mobile)/',
+          '^packages/sdk/src/(client|language|paths|access|generated|audit|signing|ncalayer|egov-mobile|part-requests)/',
       },
       to: {
         path: '^packages/sdk/src/[^/]+/',
@@ -62,12 +62,24 @@ export default {
     },
     {
       name: 'sdk-audit-knows-labels',
-      comment: 'The journal tells what happened to ads, documents and signatures in their own words.',
+      comment:
+        'The journal tells what happened to ads, reviews, documents and signatures in their own words.',
       severity: 'error',
       from: { path: '^packages/sdk/src/audit/' },
       to: {
         path: '^packages/sdk/src/[^/]+/',
-        pathNot: '^packages/sdk/src/(audit|client|language|paths|access|generated|ads|documents|signing)/',
+        pathNot:
+          '^packages/sdk/src/(audit|client|language|paths|access|generated|ads|reviews|documents|signing)/',
+      },
+    },
+    {
+      name: 'sdk-part-requests-know-ads',
+      comment: 'A part request is filled in as an ad is, and waits in the opening hours of the rooms.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/part-requests/' },
+      to: {
+        path: '^packages/sdk/src/[^/]+/',
+        pathNot: '^packages/sdk/src/(part-requests|client|language|paths|access|generated|ads|rooms)/',
       },
     },
     {

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import {
+  ANSWER_BUDGET,
+  ASK_BUDGET,
   type Budget,
   COMPANY_BUDGET,
   PAGE_BUDGETS,
@@ -51,19 +53,11 @@ async function adWithPhoto(context: BrowserContext): Promise<string> {
   return `/ads/${id}/view`
 }
 
-/** The page of the first promotion in the list. */
-async function firstPromotion(context: BrowserContext): Promise<string> {
-  const text = await (await context.request.get('/promotions')).text()
-  const [path] = /\/promotions\/\d+/.exec(text) ?? []
-  if (!path) throw new Error('no promotion at /promotions')
-  return path
-}
-
-/** The page of the tenant's newest act. */
-async function firstAct(context: BrowserContext): Promise<string> {
-  const text = await (await context.request.get('/completion')).text()
-  const [path] = /\/completion\/\d+/.exec(text) ?? []
-  if (!path) throw new Error('no act at /completion')
+/** The first address in the HTML of a page that fits a pattern. */
+async function firstIn(context: BrowserContext, page: string, pattern: RegExp): Promise<string> {
+  const text = await (await context.request.get(page)).text()
+  const [path] = pattern.exec(text) ?? []
+  if (!path) throw new Error(`nothing like ${pattern} at ${page}`)
   return path
 }
 
@@ -86,7 +80,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       ad,
       complaint: ad.replace('/view', '/complain'),
       promotions: '/promotions',
-      promotion: await firstPromotion(context),
+      promotion: await firstIn(context, '/promotions', /\/promotions\/\d+/),
       rules: '/rules',
       'rules in full': '/rule',
       'rules of ads': '/rules-ad',
@@ -99,6 +93,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     })
     return [
       ...found,
+      ...listed({ 'question to the shops': '/ads/requests/create' }, ASK_BUDGET),
       ...listed({ missing: '/nowhere' }).map((page) => ({ ...page, status: 404 })),
       // The page of a link that is over; one that is not is only in an e-mail.
       ...listed({ invitation: '/registration/invitation?token=any' }).map((page) => ({
@@ -108,26 +103,38 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     ]
   }
   if (asker === 1) {
-    const act = await firstAct(context)
+    const act = await firstIn(context, '/completion', /\/completion\/\d+/)
+    const asked = await firstIn(context, '/ads/requests', /\/ads\/requests\/\d+/)
     return [
       ...listed({
+        ...{ 'part requests': '/ads/requests', mutes: '/ads/requests/mutes' },
         ...{ acts: '/completion', act, instructions: '/instruction', colleagues: '/company/people' },
       }),
       ...listed({ company: '/company', hours: '/company/hours' }, COMPANY_BUDGET),
+      ...listed({ 'part request': asked, 'part request that is no fit': `${asked}/act/skip` }, ANSWER_BUDGET),
       ...listed({ 'rejection of an act': `${act}/reject` }, PAGE_BUDGETS.dialog),
     ]
   }
   if (asker === 5) {
     const own = await firstId(context, '/profile')
+    const asked = await firstIn(context, '/profile/requests', /\/profile\/requests\/\d+/)
+    const thread = await firstIn(context, asked, /\/profile\/requests\/\d+\/talk\/\d+/)
     return listed({
       home: '/',
       catalogue: '/ads',
       ad,
       cabinet: '/profile',
+      favourites: '/profile/favorites',
       details: '/profile/details',
+      'own reviews': '/profile/reviews',
+      review: ad.replace('/view', '/review'),
       password: '/profile/password',
       sessions: '/profile/sessions',
       notifications: '/notifications',
+      'own part requests': '/profile/requests',
+      'own part request': asked,
+      'end of a part request': `${asked}/act/close`,
+      thread,
       'rules of filing': '/filing-rules',
       renewal: `/ads/${own}/renew`,
       'archiving of an ad': `/ads/${own}/act/archive`,
@@ -141,12 +148,17 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     const pages = listed({
       ad,
       queue: '/ads/new',
+      reviews: '/ads/reviews',
+      'decision on a review': await firstIn(context, '/ads/reviews', /\/reviews\/\d+\/[a-z]+/),
       moderation: `/ads/${waiting}/confirm`,
       'edit of an ad': `/ads/${waiting}/edit`,
       'active ads': '/ads/active',
       'inactive ads': '/ads/inactive',
       'acts of tenants': '/completion',
       cabinet: '/account',
+      'part requests': '/ads/requests',
+      'barred from part requests': '/ads/requests/bars',
+      'what is missing': '/dashboard/missing',
     })
     return [...pages, ...dialogs]
   }
@@ -178,7 +190,10 @@ export async function pressed(context: BrowserContext, asker: Asker): Promise<Me
         path: `/ads/${await firstId(context, '/ads')}/view`,
         live: false,
         press: async (page) => {
-          await page.locator('main form button[type=submit]').filter({ visible: true }).click()
+          await page
+            .locator('main form button[data-slot=button][type=submit]')
+            .filter({ visible: true })
+            .click()
           await page.locator('main a[href^="tel:"]').filter({ visible: true }).waitFor()
         },
         most: PRESS_BUDGETS.phone,

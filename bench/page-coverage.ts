@@ -6,7 +6,10 @@ const EXCUSED: Readonly<Record<string, string>> = {
   '/sign-out': 'has no component: it only redirects',
   '/theme': 'has no component: it only redirects',
   '/act-for': 'has no component: it only redirects',
+  '/favourites': 'has no component: it only redirects',
   '/dashboard/audit/export': 'has no component: it sends a file',
+  '/dashboard/missing/export': 'has no component: it sends a file',
+  '/ads/requests/:id/talk/:answer': 'has the modules of /profile/requests/:id/talk/:answer',
   '/company/leave/:id': 'has the modules of /company/people without its lists',
   '/consent': 'has no component: it only redirects',
   '/promotions/:id/calendar.ics': 'has no component: it sends a file',
@@ -41,6 +44,14 @@ const EXCUSED: Readonly<Record<string, string>> = {
   '/account/details': 'has the modules of /profile/details in the frame of /account',
   '/account/password': 'has the modules of /profile/password in the frame of /account',
   '/account/sessions': 'has the modules of /profile/sessions in the frame of /account',
+  '/account/favorites': 'has the modules of /profile/favorites in the frame of /account',
+  '/account/reviews': 'has the modules of /profile/reviews in the frame of /account',
+  '/account/requests': 'has the modules of /profile/requests in the frame of /account',
+  '/account/requests/:id': 'has the modules of /profile/requests/:id in the frame of /account',
+  '/account/requests/:id/act/:act':
+    'has the modules of /profile/requests/:id/act/:act in the frame of /account',
+  '/account/requests/:id/talk/:answer':
+    'has the modules of /profile/requests/:id/talk/:answer in the frame of /account',
   '/letters/:id?': 'is for the person at the console of the server, and needs its token',
 }
 

@@ -17,6 +17,8 @@ import { measureListEndpoint } from './list-endpoint.ts'
 import { measureLive } from './live.ts'
 import { measureBytes } from './page-bytes.ts'
 import { measurePages } from './pages.ts'
+import { measurePartRequests } from './part-requests.ts'
+import { measurePriceFalls } from './price-falls.ts'
 import { measureQueue } from './queue.ts'
 import { printTable, type Row } from './row.ts'
 import { measureSdk } from './sdk.ts'
@@ -52,6 +54,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   exchange: () => overHomes(measureExchange),
   stops: () => overHomes(measureStops),
   queue: () => overHomes(measureQueue),
+  'price-falls': () => overHomes(measurePriceFalls),
+  'part-requests': () => overHomes(measurePartRequests),
   live: () => overHomes(measureLive),
   access: () => overHomes(measureAccess),
   verify: measureVerify,

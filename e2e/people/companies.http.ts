@@ -51,7 +51,7 @@ for (const { language, at } of flowsIn('ru')) {
     expect(memberships).toMatchObject([{ function: 'seller', company: { id: company_id } }])
     await visitor.open(at('/invoice'))
     expect(visitor.address).toBe(at('/ads/active'))
-    expect(tabs(visitor)).toEqual(['/ads/active', '/company/hours'].map(at))
+    expect(tabs(visitor)).toEqual(['/ads/active', '/ads/requests', '/ads/reviews', '/company/hours'].map(at))
     expect(visitor.get('navigation', company).textContent).toContain(ads)
     expect(visitor.document.querySelector('header form:has([name=company_id])')).toBeNull()
     await visitor.open(at('/completion/1'))

@@ -15,6 +15,8 @@ import { deskWords } from '../../packages/app/app/features/ads/desk-words.ts'
 import { adRowWords } from '../../packages/app/app/features/ads/row-words.ts'
 import { viewerWords } from '../../packages/app/app/features/ads/viewer-words.ts'
 import { analyticsWords } from '../../packages/app/app/features/analytics/words.ts'
+import { askWords } from '../../packages/app/app/features/ask/ask-words.ts'
+import { askedWords } from '../../packages/app/app/features/asked-requests/asked-words.ts'
 import { auditWords } from '../../packages/app/app/features/audit-desk/words.ts'
 import { colleagueWords } from '../../packages/app/app/features/company/colleague-words.ts'
 import { companyWords } from '../../packages/app/app/features/company/company-words.ts'
@@ -43,22 +45,34 @@ import { kindWords } from '../../packages/app/app/features/documents/kind-words.
 import { downloadWords } from '../../packages/app/app/features/downloads/words.ts'
 import { unknownTenantWords } from '../../packages/app/app/features/exchange-desk/unknown-tenant-words.ts'
 import { exchangeWords } from '../../packages/app/app/features/exchange-desk/words.ts'
+import { favouriteListWords } from '../../packages/app/app/features/favourites/list-words.ts'
 import { passwordAgainWords } from '../../packages/app/app/features/forms/password-again-words.ts'
 import { formWords } from '../../packages/app/app/features/forms/words.ts'
+import { heartWords } from '../../packages/app/app/features/hearts/heart-words.ts'
+import { sendingWords } from '../../packages/app/app/features/hearts/sending-words.ts'
 import { landingWords } from '../../packages/app/app/features/home/landing-words.ts'
 import { homeWords } from '../../packages/app/app/features/home/words.ts'
 import { letterWords } from '../../packages/app/app/features/letters/words.ts'
+import { missingWords } from '../../packages/app/app/features/missing/missing-words.ts'
 import { flagWords } from '../../packages/app/app/features/moderation/flag-words.ts'
 import { plannedWords } from '../../packages/app/app/features/moderation/planned-words.ts'
 import { moderationWords } from '../../packages/app/app/features/moderation/words.ts'
 import { listWords } from '../../packages/app/app/features/notifications/list-words.ts'
 import { inboxWords } from '../../packages/app/app/features/notifications/words.ts'
+import { ownRequestWords } from '../../packages/app/app/features/own-requests/own-words.ts'
+import { requestWords } from '../../packages/app/app/features/part-requests/request-words.ts'
+import { partThreadWords } from '../../packages/app/app/features/part-requests/thread-words.ts'
 import { cabinetPartWords } from '../../packages/app/app/features/people/cabinet-part-words.ts'
 import { cabinetWords } from '../../packages/app/app/features/people/cabinet-words.ts'
 import { signInWords } from '../../packages/app/app/features/people/sign-in-words.ts'
 import { personWords } from '../../packages/app/app/features/people-desk/person-words.ts'
 import { placeWords } from '../../packages/app/app/features/people-desk/place-words.ts'
 import { peopleListWords } from '../../packages/app/app/features/people-desk/words.ts'
+import { requestDeskWords } from '../../packages/app/app/features/request-desk/desk-words.ts'
+import { reviewDeskFormWords } from '../../packages/app/app/features/reviews/desk-form-words.ts'
+import { reviewFormWords } from '../../packages/app/app/features/reviews/form-words.ts'
+import { reviewListWords } from '../../packages/app/app/features/reviews/list-words.ts'
+import { reviewWords } from '../../packages/app/app/features/reviews/words.ts'
 import { roomWords } from '../../packages/app/app/features/rooms/words.ts'
 import { searchWords } from '../../packages/app/app/features/search/words.ts'
 import { searchDeskWords } from '../../packages/app/app/features/search-desk/words.ts'
@@ -68,6 +82,7 @@ import { troubleWords } from '../../packages/app/app/features/signing/trouble-wo
 import { signingWords } from '../../packages/app/app/features/signing/words.ts'
 import { siteWords } from '../../packages/app/app/features/site/words.ts'
 import { peopleDeskWords } from '../../packages/app/app/features/staff/words.ts'
+import { talkWords } from '../../packages/app/app/features/talk/talk-words.ts'
 import { tenancyActWords, tenancyWords } from '../../packages/app/app/features/tenancy/tenancy-words.ts'
 import { noticeWords } from '../../packages/app/app/shell/notice-words.ts'
 import { versionWords } from '../../packages/app/app/shell/version-words.ts'
@@ -94,6 +109,10 @@ const wordsIn = (language: Language) => ({
   viewer: viewerWords[language],
   companyPeople: colleagueWords[language],
   companyInvitation: companyInvitationWords[language],
+  reviews: reviewWords[language],
+  reviewForms: reviewFormWords[language],
+  reviewList: reviewListWords[language],
+  reviewDesk: reviewDeskFormWords[language],
   complaints: complaintWords[language],
   complaintDesk: complaintDeskWords[language],
   inbox: { ...inboxWords[language], list: listWords[language] },
@@ -101,7 +120,14 @@ const wordsIn = (language: Language) => ({
   editor: { ...editorWords[language], ...formWords[language] },
   desk: deskWords[language],
   company: { ...companyWords[language], settings: settingsWords[language], hours: hoursWords[language] },
+  hearts: { ...heartWords[language], ...sendingWords[language], list: favouriteListWords[language] },
   cabinet: { ...cabinetWords[language], ...cabinetPartWords[language] },
+  ask: askWords[language],
+  ownRequests: { ...ownRequestWords[language], shared: requestWords[language] },
+  asked: askedWords[language],
+  requestDesk: requestDeskWords[language],
+  talk: { ...talkWords[language], part: partThreadWords[language] },
+  missing: missingWords[language],
   documents: { ...documentListWords[language], ...downloadWords[language] },
   phone: phoneWords[language],
   signed: signedWords[language],

@@ -13,8 +13,11 @@ const NONE_NEEDED = new Map([
   ['sign-out', NO_PAGE],
   ['dashboard/exchange/export', NO_PAGE],
   ['dashboard/audit/export', NO_PAGE],
+  ['dashboard/missing/export', NO_PAGE],
+  ['account/requests/:id/talk/:answer', SAME],
   ['theme', NO_PAGE],
   ['act-for', NO_PAGE],
+  ['favourites', NO_PAGE],
   ['consent', NO_PAGE],
   ...['invoice', 'completion', 'application'].flatMap((kind) =>
     ['export', 'template', 'download', ':id/download', ':id/signed/:what'].map(

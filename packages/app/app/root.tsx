@@ -7,6 +7,8 @@ import { Consent } from './features/analytics/consent.tsx'
 import { documentsOf } from './features/documents/document-counts.ts'
 import { FoundHead } from './features/found/found-head.tsx'
 import { ownCounts } from './features/notifications/counts.ts'
+import { requestCountOf } from './features/part-requests/request-count.ts'
+import { waitingReviewsOf } from './features/reviews/waiting-reviews.ts'
 import { FooterPart } from './features/site/footer-part.tsx'
 import { LAST_REACH, LastReach, Reach, ReachLine } from './features/site/reach.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
@@ -35,10 +37,12 @@ export const clientMiddleware = [documentsAfterFailure, keepForms]
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Site> {
   const visit = visitOf(context)
   const now = Date.now()
-  const [user, notifications, documents, contact] = await Promise.all([
+  const [user, notifications, documents, waitingReviews, requests, contact] = await Promise.all([
     ifPossible(visit.currentUser(), visit),
     ifPossible(ownCounts(visit), visit),
     documentsOf(visit),
+    waitingReviewsOf(visit),
+    requestCountOf(visit),
     visit.contact(),
   ]).catch((thrown) => {
     const last = visit.lastContact()
@@ -51,6 +55,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     writesAds: !user || can(user, 'ads.own'),
     notifications,
     documents,
+    waitingReviews,
+    requests,
     contact,
     footer: renderPart({ url, context }, 'footer', <FooterPart contact={contact} user={user} now={now} />),
     reach: renderPart({ url, context }, 'reach', contact && <Reach contact={contact} now={now} />),

@@ -6,8 +6,18 @@ export default [
   route('kk?', 'shell/site.tsx', [
     index('routes/catalogue/home.tsx'),
     route('ads', 'routes/catalogue/ads.tsx'),
+    route('ads/requests', 'routes/requests/asked-list.tsx'),
+    route('ads/requests/create', 'routes/requests/ask.tsx'),
+    route('ads/requests/mutes', 'routes/requests/mutes.tsx'),
+    route('ads/requests/bars', 'routes/requests/bars.tsx'),
+    route('ads/requests/:id', 'routes/requests/asked-request.tsx', [
+      route('act/:act', 'routes/requests/asked-act.tsx'),
+    ]),
+    route('ads/requests/:id/talk/:answer', 'routes/requests/thread.tsx', { id: 'ads/requests/talk' }),
     route('ads/:id/view', 'routes/catalogue/ad.tsx'),
     route('ads/:id/complain', 'routes/catalogue/complain.tsx'),
+    route('ads/:id/review', 'routes/reviews/write.tsx'),
+    route('reviews/:id/:act', 'routes/reviews/act.tsx'),
     route('promotions', 'routes/content/promotions.tsx'),
     route('promotions/:id', 'routes/content/promotion.tsx'),
     route('promotions/:id/calendar.ics', 'routes/content/promotion-calendar.ts'),
@@ -29,6 +39,7 @@ export default [
     route('reset', 'routes/access/reset.tsx'),
     cabinet('profile'),
     cabinet('account'),
+    route('favourites', 'routes/people/save-favourite.ts'),
     route('notifications', 'routes/people/notifications.tsx'),
     route('company', 'routes/company/company.tsx', [
       index('routes/company/settings.tsx'),
@@ -48,6 +59,8 @@ export default [
     ]),
     route('dashboard/people/company/:id/:act?', 'routes/staff/tenant-company.tsx'),
     route('dashboard/people/:id/:act?', 'routes/staff/person.tsx'),
+    route('dashboard/missing', 'routes/staff/missing.tsx'),
+    route('dashboard/missing/export', 'routes/staff/missing-export.ts'),
     route('dashboard/search', 'routes/staff/search-desk.tsx', [
       index('routes/staff/search-words.tsx'),
       route('misses', 'routes/staff/search-misses.tsx'),
@@ -67,6 +80,7 @@ export default [
     route('ads/new', 'routes/ads/new.tsx'),
     route('ads/active', 'routes/ads/active.tsx'),
     route('ads/inactive', 'routes/ads/inactive.tsx'),
+    route('ads/reviews', 'routes/reviews/list.tsx'),
     route('ads/create/:step?', 'routes/ads/create.tsx'),
     route('ads/:id/confirm', 'routes/ads/confirm.tsx'),
     route('ads/:id/edit/:step?', 'routes/ads/edit.tsx'),
@@ -83,6 +97,13 @@ export default [
 function cabinet(home: 'profile' | 'account') {
   return route(home, `routes/people/${home}.tsx`, [
     index('routes/people/own-ads.tsx', { id: `${home}/ads` }),
+    route('favorites', 'routes/people/favourites.tsx', { id: `${home}/favorites` }),
+    route('reviews', 'routes/people/reviews.tsx', { id: `${home}/reviews` }),
+    route('requests', 'routes/requests/own-requests.tsx', { id: `${home}/requests` }),
+    route('requests/:id', 'routes/requests/own-request.tsx', { id: `${home}/request` }, [
+      route('act/:act', 'routes/requests/own-request-act.tsx', { id: `${home}/request/act` }),
+    ]),
+    route('requests/:id/talk/:answer', 'routes/requests/thread.tsx', { id: `${home}/request/talk` }),
     route('details', 'routes/people/details.tsx', { id: `${home}/details` }),
     route('password', 'routes/people/password.tsx', { id: `${home}/password` }),
     route('sessions', 'routes/people/sessions.tsx', { id: `${home}/sessions` }),

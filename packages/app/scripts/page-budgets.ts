@@ -14,23 +14,29 @@ export function excessOf({ bytes, requests }: Budget, most: Budget): number {
  * comes with a press. `scripts/plan-chunks.ts` plans for these budgets; `bench/measured-pages.ts` measures them.
  */
 export const PAGE_BUDGETS = {
-  // The goals are 140,000 for a guest and 200,000 in 20 requests for a member. Until the files are planned anew, new
-  // refusals, the rights of functions and the page of a company cost up to 0.6 percent more (docs/decisions/0155).
-  guest: { bytes: 140_700, requests: 16 },
-  member: { bytes: 201_200, requests: 22 },
-  dialog: { bytes: 201_200, requests: 22 },
+  // The goals are 140,000 for a guest and 200,000 in 20 requests for a member. Hearts, reviews and part requests cost more until
+  // their late parts are loaded by what is pressed (docs/decisions/0155).
+  guest: { bytes: 158_000, requests: 19 },
+  member: { bytes: 213_000, requests: 30 },
+  dialog: { bytes: 213_000, requests: 30 },
 } as const satisfies Record<string, Budget>
 
-/** The settings of a company, whose modules stand in no plan yet. */
-export const COMPANY_BUDGET: Budget = { bytes: 218_400, requests: 28 }
+/** The settings of a company. */
+export const COMPANY_BUDGET: Budget = { bytes: 226_000, requests: 32 }
+
+/** The form that asks the shops for a part, which guests fill in too. */
+export const ASK_BUDGET: Budget = { bytes: 182_000, requests: 25 }
+
+/** A part request as a shop answers it, and its dialogs. */
+export const ANSWER_BUDGET: Budget = { bytes: 226_000, requests: 30 }
 
 /** What pressing a button adds to a page. */
 export const PRESS_BUDGETS = {
   phone: { bytes: 15_000, requests: 4 },
   enlarging: { bytes: 15_000, requests: 4 },
-  notifications: { bytes: 35_000, requests: 8 },
-  writing: { bytes: 20_000, requests: 4 },
-  photo: { bytes: 35_000, requests: 5 },
+  notifications: { bytes: 36_000, requests: 11 },
+  writing: { bytes: 20_000, requests: 6 },
+  photo: { bytes: 35_000, requests: 10 },
   sendingBack: { bytes: 35_000, requests: 6 },
   rejecting: { bytes: 22_000, requests: 5 },
 } as const satisfies Record<string, Budget>

@@ -27,6 +27,19 @@ import type { Failure, Notification, Open, User } from './generated/schemas.ts'
 import { errorText, fieldText, LANGUAGES } from './language/index.ts'
 import { NOTIFICATION_TYPE } from './notifications/index.ts'
 import { BLOCK_REASONS, blockReasonLabel } from './people/index.ts'
+import {
+  holdReasonText,
+  mayReviewText,
+  REVIEW_ACTIONS,
+  REVIEW_HOLD_REASONS,
+  REVIEW_KEEP_REASONS,
+  REVIEW_REASONS,
+  REVIEW_REPORT_REASONS,
+  REVIEW_STATUS,
+  reportReasonLabel,
+  reviewReasonLabel,
+  verdictReasonLabel,
+} from './reviews/index.ts'
 import { folder, languageService } from './test-editor.ts'
 
 type Code = string | number
@@ -49,6 +62,12 @@ describe('the codes of the contract are those of the tables', () => {
     ['AdReason', AD_REASONS],
     ['ComplaintReason', COMPLAINT_REASONS],
     ['BlockReason', BLOCK_REASONS],
+    ['ReviewStatus', Object.values(REVIEW_STATUS)],
+    ['ReviewAction', REVIEW_ACTIONS],
+    ['ReviewReason', REVIEW_REASONS],
+    ['ReviewReportReason', REVIEW_REPORT_REASONS],
+    ['ReviewKeepReason', REVIEW_KEEP_REASONS],
+    ['ReviewHoldReason', REVIEW_HOLD_REASONS],
     ['AdKind', AD_KINDS],
     ['AdCondition', AD_CONDITIONS],
     ['AdSort', AD_SORTS],
@@ -73,6 +92,11 @@ describe('the codes of the contract are those of the tables', () => {
     ['FailureCode', errorText],
     ['FieldCode', fieldText],
     ['BlockReason', blockReasonLabel],
+    ['ReviewReason', reviewReasonLabel],
+    ['ReviewReportReason', reportReasonLabel],
+    ['ReviewKeepReason', verdictReasonLabel],
+    ['ReviewHoldReason', holdReasonText],
+    ['MayReview', mayReviewText],
     ['AdStatus', (code, language) => adStatusLabel(Number(code), 'owner', language)],
     ['DocumentStatus', (code, language) => documentStatusLabel('completion', Number(code), language)],
   ])('each %s has a text of its own', (name, textOf) => {

@@ -12,6 +12,7 @@ import {
   unviewAll,
   viewAll,
 } from './notifications/index.ts'
+import { countPartRequests } from './part-requests/index.ts'
 import { CALLS, CREDENTIALS, OPERATOR, SENT, TENANT } from './test-calls.ts'
 import { CONTENT_LISTS } from './test-content-calls.ts'
 import { answerOf, bodyErrors, bodyOf, operations, queryOf, receivedBody, takesKey } from './test-contract.ts'
@@ -41,6 +42,8 @@ const LISTS = [
   'listLetters',
   'listExchangeBases',
   'auditPage',
+  'reviewPage',
+  'allReviews',
   'exchangeJournal',
   'exchangeHealth',
   'listSignatories',
@@ -48,6 +51,12 @@ const LISTS = [
   'searchTargets',
   'searchMissPage',
   'searchAliases',
+  'favouritePage',
+  'partRequestPage',
+  'allPartRequests',
+  'partMutes',
+  'partBars',
+  'partMissing',
   ...CONTENT_LISTS,
   ...ofEachKind('Page', 'All', 'Tenants', 'ByRid', 'History', 'DatePage', 'DateList', 'Statuses'),
 ]
@@ -57,6 +66,7 @@ const NEVER_THROW = [
   ...LISTS,
   'auth',
   'countAds',
+  'countPartRequests',
   'listNotifications',
   'countNotifications',
   'countViewedNotifications',
@@ -79,6 +89,7 @@ const file = () => ({
 const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   showPhone: ({ phone }) => phone,
   allAds: wholeList,
+  allReviews: wholeList,
   findUsers: wholeList,
   usersOfDepartments: wholeList,
   usersOfDepartment: wholeList,
@@ -87,6 +98,9 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
   listSignatories: wholeList,
   searchTargets: wholeList,
   searchAliases: wholeList,
+  allPartRequests: wholeList,
+  partMutes: wholeList,
+  partBars: wholeList,
   completionSignatureFile: bytes,
   applicationSignatureFile: bytes,
   listNotifications: (part) => ({ ...part, skip: 20 }),
@@ -103,6 +117,7 @@ const ANSWERS: Record<string, (data: Record<string, unknown>) => unknown> = {
     ].map((id) => [id, file]),
   ),
   auditExport: file,
+  partMissingExport: file,
   exchangeJournalExport: file,
   ...Object.fromEntries(ofEachKind('Import').map((id) => [id, () => expect.anything()])),
 }
@@ -193,6 +208,7 @@ test('on failure lists are empty with an error, counts are 0, all other calls th
     expect(await countViewed(portal, reader)).toBe(0)
   }
   expect(await countAds(portal, 5)).toBe(0)
+  expect(await countPartRequests(portal, 5)).toBe(0)
   expect(await auth(portal, CREDENTIALS)).toBe(false)
   expect(await signIn(portal, CREDENTIALS)).toEqual({ error })
   for (const id of Object.keys(CALLS).filter((id) => !NEVER_THROW.includes(id))) {

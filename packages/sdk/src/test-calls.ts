@@ -45,6 +45,7 @@ import {
   undoPublication,
   unpublishAd,
   updateAd,
+  viewAd,
   watchAd,
 } from './ads/index.ts'
 import { DRAFT } from './ads/test-draft.ts'
@@ -62,6 +63,14 @@ import {
   revokeExchangeBase,
   setAsideExchangeRows,
 } from './exchange/index.ts'
+import {
+  addFavourite,
+  allFavourites,
+  favouritePage,
+  mergeFavourites,
+  removeFavourite,
+  showFavourites,
+} from './favourites/index.ts'
 import type { Portal } from './index.ts'
 import { authorizeChannel, realtimeSettings } from './live/index.ts'
 import { countNotifications, countViewed, notificationPage, setView } from './notifications/index.ts'
@@ -84,12 +93,15 @@ import { COMPANY_CALLS } from './test-company-calls.ts'
 import { CONTENT_CALLS } from './test-content-calls.ts'
 import { DOCUMENT_CALLS, ofEachKind } from './test-document-calls.ts'
 import { PEOPLE_CALLS } from './test-people-calls.ts'
+import { REQUEST_CALLS } from './test-request-calls.ts'
+import { REVIEW_CALLS } from './test-review-calls.ts'
 import { SIGNING_CALLS } from './test-signing-calls.ts'
 
 const EMAIL = 'person@sauda.example'
 const PASSWORD = 'correct horse battery'
 const LINK_TOKEN = 'y0vQ3m8Zr5cJ2kXwT6nLbA'
 const PHOTO_KEY = '6f1c2b7e9a3d4f508c1e'
+const KEPT = { user_banner_id: 48213, saved_at: '2026-11-12T09:30:00.000Z', saved_price: 66_000 }
 export const CREDENTIALS = { login: EMAIL, password: PASSWORD }
 
 /** The two kinds of readers of notifications. */
@@ -151,6 +163,13 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   getAd: (portal) => getAd(portal, 5, { revision: 'live' }),
   countAds: (portal) => countAds(portal, 5),
   showPhone: (portal) => showPhone(portal, 5),
+  viewAd: (portal) => viewAd(portal, 5),
+  favouritePage: (portal) => favouritePage(portal, { user_id: 12, only: 'fallen' }),
+  allFavourites: (portal) => allFavourites(portal, 12),
+  addFavourite: (portal) => addFavourite(portal, { user_id: 12, user_banner_id: 48213 }),
+  removeFavourite: (portal) => removeFavourite(portal, { user_id: 12, user_banner_id: 48213 }),
+  mergeFavourites: (portal) => mergeFavourites(portal, 12, [KEPT]),
+  showFavourites: (portal) => showFavourites(portal, [KEPT]),
   updateAd: (portal) =>
     updateAd(portal, 5, DRAFT, { photos: [new File(['x'], 'new.jpg'), PHOTO_KEY], version: 3 }),
   removeAdImage: (portal) => removeAdImage(portal, { id: 48213, key: PHOTO_KEY, version: 3 }),
@@ -189,6 +208,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   viewTenantNotifications: (portal) => setView(portal, TENANT, [901]),
   ...DOCUMENT_CALLS,
   ...PEOPLE_CALLS,
+  ...REVIEW_CALLS,
   ...SIGNING_CALLS,
   checkAddress: (portal) => checkAddress(portal, { id: 48213, secret: '7Q4K2MTDw0xTq3aZ9LhYb1eC' }),
   checkNumber: (portal) => checkNumber(portal, 5),
@@ -232,6 +252,7 @@ export const CALLS: Record<string, (portal: Portal) => Promise<unknown>> = {
   listSpareParts,
   listDistricts,
   ...COMPANY_CALLS,
+  ...REQUEST_CALLS,
   getContact,
   ...CONTENT_CALLS,
 }

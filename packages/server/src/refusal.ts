@@ -9,6 +9,7 @@ export const STATUS_OF = {
   forbidden: 403,
   password_again: 403,
   blocked: 403,
+  barred: 403,
   cross_site: 403,
   another_person: 403,
   signing_of_another: 403,
@@ -23,6 +24,7 @@ export const STATUS_OF = {
   oneself: 409,
   last_administrator: 409,
   has_company: 409,
+  favourites_full: 409,
   idempotency_conflict: 409,
   flow_over: 410,
   link_over: 410,
@@ -41,7 +43,10 @@ export type RefusalCode = keyof typeof STATUS_OF
 type Failure = components['schemas']['Failure']
 
 interface RefusalDetails
-  extends Pick<Failure, 'current' | 'company' | 'uses' | 'places' | 'occupied' | 'known_company'> {
+  extends Pick<
+    Failure,
+    'current' | 'company' | 'uses' | 'places' | 'occupied' | 'known_company' | 'answer' | 'bar'
+  > {
   errors?: FieldErrors
   allowed_actions?: readonly string[]
   retry_after?: number

@@ -1,19 +1,31 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-export type Message = { readonly text: ReactNode; readonly tone: 'positive' | 'info' }
+export type Message = {
+  readonly text: ReactNode
+  readonly tone: 'positive' | 'info' | 'warning'
+  readonly action?: MessageAction | undefined
+}
+
+/** A button in a message. */
+export type MessageAction = { label: string; onClick: () => void }
 
 const waiting: Message[] = []
 const listeners = new Set<() => void>()
 let said = 0
 
 /** Shows a success toast. In the browser only; for a redirect use `redirectWithNotice`. */
-export function sayDone(message: string): void {
-  say({ text: message, tone: 'positive' })
+export function sayDone(message: string, action?: MessageAction): void {
+  say({ text: message, tone: 'positive', action })
+}
+
+/** Shows a toast about something that was not done. In the browser only. */
+export function sayProblem(message: string, action?: MessageAction): void {
+  say({ text: message, tone: 'warning', action })
 }
 
 /** Shows a toast about something that happened elsewhere; its text may be a link. In the browser only. */
-export function sayNews(text: ReactNode): void {
-  say({ text, tone: 'info' })
+export function sayNews(text: ReactNode, action?: MessageAction): void {
+  say({ text, tone: 'info', action })
 }
 
 function say(message: Message): void {

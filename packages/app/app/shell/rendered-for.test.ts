@@ -12,6 +12,10 @@ const FOR_EVERYBODY = [
   /^features\/site\/theme-choice/,
   /^features\/analytics\/consent/,
   /^features\/ads\/phone-reveal/,
+  // Stands in parts that do not know for whom they are rendered; another press takes it back.
+  /^features\/hearts\/heart/,
+  // Only fills in another form.
+  /^features\/ask\/ask-entrance/,
   // Has all fields of the form that could not be sent.
   /^features\/content-desk\/unsaved-entry/,
   /^routes\/access\//,

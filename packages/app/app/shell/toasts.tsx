@@ -20,7 +20,7 @@ export function Toasts({ notice }: { notice: NoticeLine | null }) {
     dispatchEvent(new Event('sauda:told'))
   }, [notice, answer])
   useEffect(() => {
-    if (said > 0) for (const { text, tone } of takeMessages()) toast(text, { tone })
+    if (said > 0) for (const { text, ...how } of takeMessages()) toast(text, how)
   }, [said])
   return <Toaster label={notifications} closeLabel={dismiss} />
 }

@@ -23,6 +23,10 @@ export type Site = {
   notifications: (NotificationCounts & { waiting: number | null }) | null
   /** How many documents wait for the user, if that could be loaded; null for those who have no documents. */
   documents: { counts: DocumentCounts | null } | null
+  /** How many reviews wait for staff or for the people of a company; null for everybody else. */
+  waitingReviews: number | null
+  /** How many part requests wait for the user (spec §3 `userRequestCount`); null for a guest. */
+  requests: number | null
   contact: Contact | null
   /** The links of the footer, and how to reach the centre for the menu; null if the frame could not be loaded. */
   footer: RenderedPart | null
@@ -41,6 +45,8 @@ const NOTHING: Site = {
   writesAds: true,
   notifications: null,
   documents: null,
+  waitingReviews: null,
+  requests: null,
   theme: 'system',
   analytics: null,
   contact: null,

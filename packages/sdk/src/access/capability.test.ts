@@ -7,7 +7,11 @@ const EXPECTED = {
   'ads.own': '+++++',
   'ads.moderate': '-+++-',
   'requests.own': '+++++',
+  'requests.answer': '+----',
+  'requests.moderate': '-+++-',
   'reviews.own': '+++++',
+  'reviews.answer': '+++++',
+  'reviews.moderate': '-+++-',
   'favourites.own': '+++++',
   'feedback.own': '+++++',
   'feedback.answer': '-+++-',
@@ -36,6 +40,8 @@ const CAPABILITIES = Object.keys(EXPECTED) as Capability[]
 // Columns are owner, accountant, seller. What is not here all of them may.
 const BY_FUNCTION = {
   'ads.own': '+-+',
+  'reviews.answer': '+-+',
+  'requests.answer': '+-+',
   'documents.own': '++-',
   'documents.sign': '++-',
   'company.people': '+--',

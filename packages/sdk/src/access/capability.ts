@@ -12,7 +12,11 @@ const MAY = {
   'ads.own': [1, 2, 3, 4, 5],
   'ads.moderate': [2, 3, 4],
   'requests.own': [1, 2, 3, 4, 5],
+  'requests.answer': [1],
+  'requests.moderate': [2, 3, 4],
   'reviews.own': [1, 2, 3, 4, 5],
+  'reviews.answer': [1, 2, 3, 4, 5],
+  'reviews.moderate': [2, 3, 4],
   'favourites.own': [1, 2, 3, 4, 5],
   'feedback.own': [1, 2, 3, 4, 5],
   'feedback.answer': [2, 3, 4],
@@ -42,6 +46,8 @@ const MAY = {
  */
 const OF_FUNCTION = {
   'ads.own': ['owner', 'seller'],
+  'reviews.answer': ['owner', 'seller'],
+  'requests.answer': ['owner', 'seller'],
   'documents.own': ['owner', 'accountant'],
   'documents.sign': ['owner', 'accountant'],
   'company.people': ['owner'],

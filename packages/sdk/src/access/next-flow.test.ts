@@ -35,6 +35,7 @@ const USER: User = {
   department: null,
   district: null,
   application: null,
+  favourites: [],
   created_at: '2026-10-02T08:15:00.000Z',
 }
 

@@ -51,6 +51,7 @@ const TEMPLATES = {
     ru: 'Такое изображение правила размещения не допускают. Добавьте фото самого товара.',
     kk: 'Орналастыру ережелері мұндай суретке жол бермейді. Тауардың өз суретін қосыңыз.',
   },
+  tenancy_ended: null,
   other: null,
 } as const satisfies Record<AdReason, Words | null>
 

@@ -12,6 +12,8 @@ type ReasonRow = {
 const MEND = ['needEdits'] as const
 const REMOVE = ['unpublish', 'delete'] as const
 const PICTURE = ['takeDownImage'] as const
+/** No person gives it. */
+const BY_PORTAL = [] as const
 const ANY = ['needEdits', 'unpublish', 'delete', 'takeDownImage'] as const
 
 /** Why staff send an ad back, remove it or take down a photo, in the order in which reasons are offered. */
@@ -28,6 +30,10 @@ const REASONS = {
   copied: { label: { ru: 'Чужое фото', kk: 'Бөтен сурет' }, for: PICTURE },
   personal: { label: { ru: 'Личные данные', kk: 'Жеке деректер' }, for: PICTURE },
   unfit: { label: { ru: 'Недопустимое изображение', kk: 'Жол берілмейтін сурет' }, for: PICTURE },
+  tenancy_ended: {
+    label: { ru: 'Аренда компании закончилась', kk: 'Компанияның жалға алуы аяқталды' },
+    for: BY_PORTAL,
+  },
   other: { label: { ru: 'Другое', kk: 'Өзге' }, for: ANY },
 } as const satisfies Record<AdReason, ReasonRow>
 

@@ -217,6 +217,16 @@ export function countAds(portal: Portal, userId: number, options?: CallOptions):
 }
 
 /**
+ * Says that a visitor sees the page of a published ad: each counts once a day, robots and the seller's own people do not.
+ * Throws a PortalError on failure. POST /api/userBanner/view/{id}.
+ */
+export function viewAd(portal: Portal, id: number, options?: CallOptions): Promise<boolean> {
+  return write(portal, options, (init) =>
+    portal.http.POST('/api/userBanner/view/{id}', { ...init, params: { path: { id } } }),
+  )
+}
+
+/**
  * Returns an ad's phone (E.164) and counts the view. Throws `too_many_requests` with `retry_after` in seconds,
  * `not_found`. POST /api/userBanner/showPhone/{id} (spec §7).
  */

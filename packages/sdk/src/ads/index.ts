@@ -150,6 +150,7 @@ export {
   showPhone,
   stagePhoto,
   updateAd,
+  viewAd,
 } from './calls.ts'
 export { adDrawing, type DrawnAd } from './category-drawing.ts'
 export { type ContactInText, type ContactKind, contactsIn } from './contacts-in-text.ts'

@@ -3,6 +3,7 @@ import { adReasonLabel, adStatusLabel } from '../ads/index.ts'
 import { DOCUMENT_KINDS, documentReasonLabel, documentStatusLabel } from '../documents/index.ts'
 import type { AuditEntry } from '../generated/schemas.ts'
 import { groupDigits, type Language, longDate, type Words } from '../language/index.ts'
+import { verdictReasonLabel } from '../reviews/index.ts'
 import { signingText } from '../signing/index.ts'
 
 const FIELDS: Readonly<Record<string, Words>> = {
@@ -109,6 +110,7 @@ function renamed({ object, difference: { was, became } }: AuditEntry, language: 
 
 function reasonIn({ object }: AuditEntry, reason: string, language: Language): string {
   if (object.subject === 'signature') return signingText(reason, language).wrong
+  if (object.subject === 'review') return verdictReasonLabel(reason, language)
   return object.subject === 'document'
     ? documentReasonLabel(reason, language)
     : adReasonLabel(reason, language)

@@ -12,6 +12,7 @@ import type {
     Department,
     District,
     OwnApplication,
+    FavouriteIds,
     User,
     SignedIn,
     FailureCode,
@@ -36,9 +37,15 @@ import type {
     Named,
     ShopDay,
     CompanySettings,
+    Plate,
+    PartRequestShop,
+    Photo,
+    PartAnswerAction,
+    PartAnswer,
+    PartRequestTakedownReason,
+    PartBar,
     DictionaryUses,
     PlaceUses,
-    Plate,
     Failure,
     Registration,
     FlowPurpose,
@@ -129,7 +136,7 @@ import type {
     AdSort,
     AdFilter,
     AdPageRequest,
-    Photo,
+    ShownRating,
     AdRemark,
     AdAction,
     AdCard,
@@ -151,6 +158,7 @@ import type {
     AdForm,
     Seller,
     AdRevision,
+    AdViews,
     Ad,
     AdDecision,
     AdPublication,
@@ -187,6 +195,19 @@ import type {
     ModerationPace,
     AdWatchReport,
     AdWatch,
+    FavouriteFilter,
+    FavouritePageRequest,
+    FavouriteState,
+    FavouritePrice,
+    Favourite,
+    FavouriteCounts,
+    FavouriteList,
+    FavouriteAllRequest,
+    FavouriteRequest,
+    KeptFavourite,
+    FavouriteMerge,
+    FavouriteMerged,
+    KeptFavourites,
     ComplaintReason,
     AdComplaint,
     AdComplaintResult,
@@ -197,6 +218,86 @@ import type {
     ComplainedAd,
     ComplainedAds,
     ComplaintReview,
+    ReviewListName,
+    ReviewSort,
+    ReviewFilter,
+    ReviewPageRequest,
+    ReviewStatus,
+    ReviewHoldReason,
+    ReviewReply,
+    ReviewReport,
+    ReviewDeletion,
+    ReviewedAd,
+    ReviewRating,
+    ReviewAction,
+    Review,
+    ReviewPage,
+    ReviewAll,
+    MayReview,
+    ReviewsOfAd,
+    ReviewCounts,
+    ReviewForm,
+    ReviewDraft,
+    ReviewReason,
+    ReviewRemoval,
+    ReviewReplyForm,
+    ReviewReportReason,
+    ReviewReportForm,
+    ReviewDecisionName,
+    ReviewKeepReason,
+    ReviewDecision,
+    PartRequestList,
+    PartRequestTab,
+    PartRequestFilter,
+    PartRequestPageRequest,
+    PartRequestStatus,
+    PartRequestCloseReason,
+    PartCondition,
+    PartRequestAsker,
+    PartRequestOutcome,
+    PartPriceHint,
+    PartRequestAction,
+    PartRequestRemoval,
+    PartRequestCard,
+    PartRequestTabCount,
+    PartRequestPage,
+    PartRequestAll,
+    PartNeededWithin,
+    PartRequestDraft,
+    PartRequestCreated,
+    PartRequestClosing,
+    PartDoorState,
+    PartRequestDoor,
+    PartRequestNextWave,
+    PartRequestReport,
+    PartRequest,
+    PartReachQuestion,
+    PartReachLevel,
+    PartReachLater,
+    PartReach,
+    PartGoing,
+    PartAnswerCondition,
+    PartAnswerWhen,
+    PartAnswerDraft,
+    PartMuteChoice,
+    PartSkip,
+    PartMute,
+    PartMuteList,
+    PartRequestComplaint,
+    PartRequestTakedown,
+    PartStanding,
+    PartBarList,
+    PartBarDraft,
+    TalkPageRequest,
+    TalkMessage,
+    PartThread,
+    TalkDraft,
+    TalkRead,
+    TalkSign,
+    TalkPresence,
+    PartMissingRequest,
+    PartMissing,
+    PartMissingPage,
     CheckAddress,
     CheckVerdict,
     CheckedRoom,
@@ -291,6 +392,7 @@ import type {
     NotificationAd,
     NotificationPartRequest,
     NotificationReview,
+    NotificationFavourite,
     NotificationThread,
     Notification,
     NotificationList,
@@ -2089,6 +2191,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userBanner/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view of an ad
+         * @description Says that a visitor sees the page of a published ad. Each visitor counts once a day; robots, the seller's own people and staff do not count, and
+         *     nothing is stored about the visitor. An ad that is not published is not counted.
+         */
+        post: Wide<operations["viewAd"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of favourites
+         * @description Returns favourites of the current user: those whose price fell since they were saved first, then those saved last, then those that are not in the
+         *     catalogue any more, which are kept for 90 days. Another user's id returns 404.
+         */
+        post: Wide<operations["favouritePage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All favourites
+         * @description Returns all favourites of the current user, at most 500, in the order of the pages. Another user's id returns 404.
+         */
+        post: Wide<operations["allFavourites"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an ad
+         * @description Adds an ad of the catalogue to the favourites of the current user, with its price; one that is there already stays as it was. The 501st fails with
+         *     `favourites_full`. An ad that is not in the catalogue, and another user's id, return 404.
+         */
+        post: Wide<operations["addFavourite"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an ad from the favourites
+         * @description Removes an ad from the favourites of the current user; one that is not among them changes nothing. Another user's id returns 404.
+         */
+        post: Wide<operations["removeFavourite"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the favourites of a browser
+         * @description Adds what a guest has saved in the browser to the favourites of the current user: the union by ad, with the older date and its price. Ads that are
+         *     not in the catalogue are ignored; the same list again changes nothing. Another user's id returns 404.
+         */
+        post: Wide<operations["mergeFavourites"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userFavorite/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The favourites of a guest
+         * @description Returns the ads that a guest has saved in the browser, as they are in the catalogue now. Those that are not there are left out. Nothing is stored.
+         */
+        post: Wide<operations["showFavourites"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userBanner/complain/{id}": {
         parameters: {
             query?: never;
@@ -2192,6 +2438,831 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userReview/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of reviews
+         * @description Returns reviews by list, filters and cursor. Guests see the public ones of an ad alone.
+         */
+        post: Wide<operations["reviewPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All reviews that match a filter
+         * @description Like `pagination`, but without pages and with at most 1,000 rows.
+         */
+        post: Wide<operations["allReviews"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/ofAd/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said above the reviews of an ad
+         * @description Returns the numbers of an ad and of its seller, the own review, and whether the user may write one.
+         */
+        get: Wide<operations["reviewsOfAd"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A review
+         * @description Returns a review that the user may see: public ones, the own ones, and for staff all.
+         */
+        get: Wide<operations["getReview"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many reviews wait for the user
+         * @description Of another user nothing is told.
+         */
+        get: Wide<operations["countReviews"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an ad
+         * @description Everybody who has signed in may review a public ad once, but not the own one and not one of the own company. A review is public at once, unless it has to wait for a look by staff (`held`). What may not be reviewed is 409 with no allowed actions.
+         */
+        post: Wide<operations["createReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a review
+         * @description By its author, for 24 hours. The new text may have to wait for a look by staff.
+         */
+        post: Wide<operations["editReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a review
+         * @description By its author at any time, or by staff with a reason that the author is told. Open reports are closed.
+         */
+        post: Wide<operations["deleteReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a review
+         * @description By the seller of the ad, once.
+         */
+        post: Wide<operations["replyToReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/editReply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the reply to a review
+         * @description By the seller of the ad, for 24 hours.
+         */
+        post: Wide<operations["editReviewReply"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review
+         * @description Tells staff what is wrong with it. It hides nothing. The report has a number, and is answered. Everybody may report a review once, a company too.
+         */
+        post: Wide<operations["reportReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userReview/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a held review, or keep a reported one
+         * @description For staff. To delete it instead, use `delete`.
+         */
+        post: Wide<operations["decideReview"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/pagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Part requests
+         * @description A page of part requests with the number in each tab. `own` are those that the user has asked as a person, with any role; `shop` those that the company
+         *     was asked for which the user acts as an owner or a seller; `staff` all of them. No list has a VIN or a phone.
+         */
+        post: Wide<operations["partRequestPage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All part requests
+         * @description The same without pages, at most 1,000.
+         */
+        post: Wide<operations["allPartRequests"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the shops for a part
+         * @description Sends a request to the shops that deal in the part; the rest follow in waves. If the user has an open request for the same part and car, nothing is
+         *     added and the answer has its id. At most 5 are open at once (`invalid` with `too_many` for `open`); fails with `barred` and `bar` if staff have barred the
+         *     user from asking.
+         */
+        post: Wide<operations["createPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/unpublish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a part request
+         * @description For the asker. Closes the request with a reason and tells every shop that answered what came of it.
+         */
+        post: Wide<operations["unpublishPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of part requests that wait
+         * @description For staff the number of requests with reports, for people of a company with the right to answer the number that wait for its answer, for others the number
+         *     of own requests with news. Only for the current user's id or the company's number.
+         */
+        get: Wide<operations["countPartRequests"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part request
+         * @description The asker sees all answers, a shop that was asked its own one alone, staff everything but the VIN. For anybody else there is no such request.
+         */
+        get: Wide<operations["getPartRequest"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would get a request
+         * @description Anybody may ask. Says which shops would be asked at once and what later waves add, without keeping anything. It takes no VIN.
+         */
+        post: Wide<operations["previewPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/widen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask more shops
+         * @description For the asker. Sends the next wave at once; after the last wave everybody of the building whose trade fits has been asked.
+         */
+        post: Wide<operations["widenPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/reopen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a part request
+         * @description For the asker, within 7 days after it was closed, unless staff took it down. It lives 7 more days with its answers; at most 5 are open at once.
+         */
+        post: Wide<operations["reopenPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/going/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is on the way
+         * @description For the asker, by the id of an answer. The shop is told and holds the part for 2 hours.
+         */
+        post: Wide<operations["setPartGoing"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a part request
+         * @description For owners and sellers of a shop that was asked. A shop has one answer, which it may edit until it is chosen. If the request is closed, fails with
+         *     `action_not_allowed`; after a colleague's answer that was not seen with `version_conflict` and `answer`.
+         */
+        post: Wide<operations["answerPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/skip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a request is not one's own
+         * @description For owners and sellers of a shop that was asked. Moves it out of the new ones, or back; with `mute` nothing like it is sent any more until that is undone.
+         */
+        post: Wide<operations["skipPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop is not asked for
+         * @description For owners and sellers.
+         */
+        get: Wide<operations["partMutes"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/unmute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be asked again
+         * @description For owners and sellers. Undoes a mute by its id; requests since then are not sent afterwards.
+         */
+        post: Wide<operations["removePartMute"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/setView/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a request was seen
+         * @description For the asker: all its answers are seen. For people of a shop that was asked: the shop has opened it, which the asker is shown.
+         */
+        post: Wide<operations["viewPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a request or an answer
+         * @description A shop that was asked reports the asker, the asker a shop by its answer. Staff look at it; the request stays. A side has one open report about a request.
+         */
+        post: Wide<operations["reportPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/resolveReports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports are unfounded
+         * @description For staff. Closes the open reports about a request; it stays.
+         */
+        post: Wide<operations["resolvePartReports"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/takeDown/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request down
+         * @description For staff, with a coded reason and a comment that the asker sees. Shops that were asked see it as closed. It can't be reopened.
+         */
+        post: Wide<operations["takeDownPartRequest"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one may do with part requests
+         * @description How many own requests are open, and whether staff have barred the user or the company, why and until when.
+         */
+        get: Wide<operations["partStanding"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/bars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is barred
+         * @description For staff.
+         */
+        get: Wide<operations["partBars"]>;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/bar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bar somebody from part requests
+         * @description For staff. By the number of a person, who may not ask until the day, or of a company, which is not asked. They see why and until when; a second bar replaces the first. Open requests stay.
+         */
+        post: Wide<operations["barFromPartRequests"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/unbar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a bar
+         * @description For staff, by the number of a person or a company.
+         */
+        post: Wide<operations["unbarFromPartRequests"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages of a thread
+         * @description By the id of an answer: the thread of the asker with this one shop. For anybody else there is no such thread.
+         */
+        post: Wide<operations["partMessages"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message
+         * @description For the asker and for owners and sellers of the shop, by the id of an answer with the part. At most 30 messages in a minute.
+         */
+        post: Wide<operations["sendPartMessage"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/readMessages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note how far a thread was read
+         * @description By the id of an answer. The other side is shown the time.
+         */
+        post: Wide<operations["readPartMessages"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show that one writes or looks
+         * @description By the id of an answer; posted every 3 seconds. The people of the other side get the event `talk-sign` on their own channels.
+         */
+        post: Wide<operations["showPartPresence"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/givePhone/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give one shop the own phone
+         * @description For the asker, by the id of an answer. It is noted in the thread and in the log, and can't be taken back; a second call changes nothing.
+         */
+        post: Wide<operations["givePartPhone"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is missing here
+         * @description For staff. Requests without an answer that has the part, and searches that found nothing, by part and brand.
+         */
+        post: Wide<operations["partMissing"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userRequest/missingExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is missing here as a spreadsheet
+         * @description For staff. The same as an .xlsx file in the requested language, sent while it is read.
+         */
+        post: Wide<operations["partMissingExport"]>;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo/{key}/{variant}": {
         parameters: {
             query?: never;
@@ -2202,7 +3273,7 @@ export interface paths {
         /**
          * A photo
          * @description Returns one of the stored sizes of a photo. A photo is public while it is in a live revision. A photo that is only in a waiting
-         *     or an old revision is returned only to the owner and staff, and a photo of `stagePhoto` only to the user who uploaded it. If the ad was deleted, the photo was taken down or never existed: 404.
+         *     or an old revision is returned only to the owner and staff, that of an ad which is gone also to those who have saved it, and a photo of `stagePhoto` only to the user who uploaded it. If the ad was deleted, the photo was taken down or never existed: 404.
          */
         get: Wide<operations["getPhoto"]>;
         put?: never;
@@ -6408,6 +7479,7 @@ export interface components {
         Department: Department;
         District: District;
         OwnApplication: OwnApplication;
+        FavouriteIds: FavouriteIds;
         User: User;
         SignedIn: SignedIn;
         FailureCode: Open<FailureCode>;
@@ -6433,9 +7505,15 @@ export interface components {
         Named: Named;
         ShopDay: ShopDay;
         CompanySettings: CompanySettings;
+        Plate: Plate;
+        PartRequestShop: PartRequestShop;
+        Photo: Photo;
+        PartAnswerAction: Open<PartAnswerAction>;
+        PartAnswer: PartAnswer;
+        PartRequestTakedownReason: Open<PartRequestTakedownReason>;
+        PartBar: PartBar;
         DictionaryUses: DictionaryUses;
         PlaceUses: PlaceUses;
-        Plate: Plate;
         Failure: Failure;
         Registration: Registration;
         FlowPurpose: FlowPurpose;
@@ -6530,7 +7608,7 @@ export interface components {
         AdSort: AdSort;
         AdFilter: AdFilter;
         AdPageRequest: AdPageRequest;
-        Photo: Photo;
+        ShownRating: ShownRating;
         AdRemark: AdRemark;
         AdAction: Open<AdAction>;
         AdCard: AdCard;
@@ -6553,6 +7631,7 @@ export interface components {
         AdForm: AdForm;
         Seller: Seller;
         AdRevision: AdRevision;
+        AdViews: AdViews;
         Ad: Ad;
         Version: number;
         AdDecision: AdDecision;
@@ -6591,6 +7670,19 @@ export interface components {
         ModerationPace: ModerationPace;
         AdWatchReport: AdWatchReport;
         AdWatch: AdWatch;
+        FavouriteFilter: FavouriteFilter;
+        FavouritePageRequest: FavouritePageRequest;
+        FavouriteState: Open<FavouriteState>;
+        FavouritePrice: FavouritePrice;
+        Favourite: Favourite;
+        FavouriteCounts: FavouriteCounts;
+        FavouriteList: FavouriteList;
+        FavouriteAllRequest: FavouriteAllRequest;
+        FavouriteRequest: FavouriteRequest;
+        KeptFavourite: KeptFavourite;
+        FavouriteMerge: FavouriteMerge;
+        FavouriteMerged: FavouriteMerged;
+        KeptFavourites: KeptFavourites;
         ComplaintReason: ComplaintReason;
         AdComplaint: AdComplaint;
         AdComplaintResult: AdComplaintResult;
@@ -6601,6 +7693,86 @@ export interface components {
         ComplainedAd: ComplainedAd;
         ComplainedAds: ComplainedAds;
         ComplaintReview: ComplaintReview;
+        ReviewListName: ReviewListName;
+        ReviewSort: ReviewSort;
+        ReviewFilter: ReviewFilter;
+        ReviewPageRequest: ReviewPageRequest;
+        ReviewStatus: Open<ReviewStatus>;
+        ReviewHoldReason: ReviewHoldReason;
+        ReviewReply: ReviewReply;
+        ReviewReport: ReviewReport;
+        ReviewDeletion: ReviewDeletion;
+        ReviewedAd: ReviewedAd;
+        ReviewRating: ReviewRating;
+        ReviewAction: ReviewAction;
+        Review: Review;
+        ReviewPage: ReviewPage;
+        ReviewAll: ReviewAll;
+        MayReview: MayReview;
+        ReviewsOfAd: ReviewsOfAd;
+        ReviewCounts: ReviewCounts;
+        ReviewForm: ReviewForm;
+        ReviewDraft: ReviewDraft;
+        ReviewReason: ReviewReason;
+        ReviewRemoval: ReviewRemoval;
+        ReviewReplyForm: ReviewReplyForm;
+        ReviewReportReason: ReviewReportReason;
+        ReviewReportForm: ReviewReportForm;
+        ReviewDecisionName: ReviewDecisionName;
+        ReviewKeepReason: ReviewKeepReason;
+        ReviewDecision: ReviewDecision;
+        PartRequestList: PartRequestList;
+        PartRequestTab: Open<PartRequestTab>;
+        PartRequestFilter: PartRequestFilter;
+        PartRequestPageRequest: PartRequestPageRequest;
+        PartRequestStatus: Open<PartRequestStatus>;
+        PartRequestCloseReason: Open<PartRequestCloseReason>;
+        PartCondition: Open<PartCondition>;
+        PartRequestAsker: PartRequestAsker;
+        PartRequestOutcome: Open<PartRequestOutcome>;
+        PartPriceHint: PartPriceHint;
+        PartRequestAction: Open<PartRequestAction>;
+        PartRequestRemoval: PartRequestRemoval;
+        PartRequestCard: PartRequestCard;
+        PartRequestTabCount: PartRequestTabCount;
+        PartRequestPage: PartRequestPage;
+        PartRequestAll: PartRequestAll;
+        PartNeededWithin: Open<PartNeededWithin>;
+        PartRequestDraft: PartRequestDraft;
+        PartRequestCreated: PartRequestCreated;
+        PartRequestClosing: PartRequestClosing;
+        PartDoorState: Open<PartDoorState>;
+        PartRequestDoor: PartRequestDoor;
+        PartRequestNextWave: PartRequestNextWave;
+        PartRequestReport: PartRequestReport;
+        PartRequest: PartRequest;
+        PartReachQuestion: PartReachQuestion;
+        PartReachLevel: PartReachLevel;
+        PartReachLater: PartReachLater;
+        PartReach: PartReach;
+        PartGoing: PartGoing;
+        PartAnswerCondition: Open<PartAnswerCondition>;
+        PartAnswerWhen: Open<PartAnswerWhen>;
+        PartAnswerDraft: PartAnswerDraft;
+        PartMuteChoice: PartMuteChoice;
+        PartSkip: PartSkip;
+        PartMute: PartMute;
+        PartMuteList: PartMuteList;
+        PartRequestComplaint: PartRequestComplaint;
+        PartRequestTakedown: PartRequestTakedown;
+        PartStanding: PartStanding;
+        PartBarList: PartBarList;
+        PartBarDraft: PartBarDraft;
+        TalkPageRequest: TalkPageRequest;
+        TalkMessage: TalkMessage;
+        PartThread: PartThread;
+        TalkDraft: TalkDraft;
+        TalkRead: TalkRead;
+        TalkSign: Open<TalkSign>;
+        TalkPresence: TalkPresence;
+        PartMissingRequest: PartMissingRequest;
+        PartMissing: PartMissing;
+        PartMissingPage: PartMissingPage;
         CheckAddress: CheckAddress;
         CheckVerdict: Open<CheckVerdict>;
         Day: string;
@@ -6701,6 +7873,7 @@ export interface components {
         NotificationAd: NotificationAd;
         NotificationPartRequest: NotificationPartRequest;
         NotificationReview: NotificationReview;
+        NotificationFavourite: NotificationFavourite;
         NotificationThread: NotificationThread;
         Notification: Notification;
         NotificationList: NotificationList;
@@ -6865,6 +8038,9 @@ export interface components {
                  *             "name_kk": "Алмалы ауданы"
                  *           },
                  *           "application": null,
+                 *           "favourites": [
+                 *             48213
+                 *           ],
                  *           "created_at": "2026-10-02T08:15:00.000Z"
                  *         },
                  *         "token": null
@@ -7290,6 +8466,9 @@ export interface components {
                  *           "name_kk": "Алмалы ауданы"
                  *         },
                  *         "application": null,
+                 *         "favourites": [
+                 *           48213
+                 *         ],
                  *         "created_at": "2026-10-02T08:15:00.000Z"
                  *       }
                  *     }
@@ -7754,6 +8933,9 @@ export interface components {
                  *           "name_kk": "Алмалы ауданы"
                  *         },
                  *         "application": null,
+                 *         "favourites": [
+                 *           48213
+                 *         ],
                  *         "created_at": "2026-10-02T08:15:00.000Z"
                  *       }
                  *     }
@@ -9345,6 +10527,539 @@ export interface components {
                 };
             };
         };
+        /** @description Favourites, those whose price fell first. */
+        Favourites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "ad": {
+                 *               "id": 48213,
+                 *               "kind": "part",
+                 *               "title": "Диски тормозные Brembo Max, передние, пара, Toyota Camry XV50",
+                 *               "title_kk": "Brembo Max тежегіш дискілері, алдыңғы, жұп, Toyota Camry XV50",
+                 *               "price": 58000,
+                 *               "condition": "new",
+                 *               "photo": {
+                 *                 "key": "6f1c2b7e9a3d4f508c1e",
+                 *                 "width": 1280,
+                 *                 "height": 960,
+                 *                 "small": "/api/photo/6f1c2b7e9a3d4f508c1e/small.webp",
+                 *                 "medium": "/api/photo/6f1c2b7e9a3d4f508c1e/medium.webp",
+                 *                 "large": "/api/photo/6f1c2b7e9a3d4f508c1e/large.webp",
+                 *                 "jpeg": "/api/photo/6f1c2b7e9a3d4f508c1e/large.jpeg",
+                 *                 "avif": null
+                 *               },
+                 *               "plate": {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               },
+                 *               "category": "brakes",
+                 *               "sort_at": "2026-11-21T06:42:00.000Z",
+                 *               "raised_at": "2026-11-21T06:42:00.000Z"
+                 *             },
+                 *             "state": "listed",
+                 *             "gone_at": null,
+                 *             "saved_at": "2026-11-12T09:30:00.000Z",
+                 *             "saved_price": 66000,
+                 *             "prices": [
+                 *               {
+                 *                 "price": 58000,
+                 *                 "at": "2026-11-19T06:05:00.000Z"
+                 *               }
+                 *             ],
+                 *             "shop": "AutoDisc",
+                 *             "brand": {
+                 *               "id": 7,
+                 *               "name": "Toyota",
+                 *               "name_kk": null
+                 *             },
+                 *             "spare_part": {
+                 *               "id": 7,
+                 *               "name": "Диски тормозные",
+                 *               "name_kk": "Тежегіш дискілер"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null,
+                 *         "counts": {
+                 *           "all": 1,
+                 *           "fallen": 1,
+                 *           "gone": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: FavouriteList;
+                };
+            };
+        };
+        /** @description Ids of all favourites of the user now. */
+        FavouriteIds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         48213
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    data: FavouriteIds;
+                };
+            };
+        };
+        /** @description The user has 500 favourites already. */
+        FavouritesFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "В избранном уже 500 объявлений. Уберите лишние, и место появится.",
+                 *       "code": "favourites_full",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The reviews. */
+        ReviewPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 712,
+                 *             "user_banner_id": 48213,
+                 *             "stars": 4,
+                 *             "text": "Диски ровные, проверили при мне. Очередь в субботу.",
+                 *             "author": "Динара К.",
+                 *             "mine": true,
+                 *             "contacted": true,
+                 *             "status": 1,
+                 *             "held": false,
+                 *             "created_at": "2026-11-21T06:42:00.000Z",
+                 *             "edited_at": null,
+                 *             "editable_until": "2026-11-22T06:42:00.000Z",
+                 *             "reply": null,
+                 *             "reports": [],
+                 *             "allowed_actions": [
+                 *               "edit",
+                 *               "delete"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ReviewPage;
+                };
+            };
+        };
+        /** @description The reviews. */
+        ReviewAll: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "items": [
+                 *           {
+                 *             "id": 712,
+                 *             "user_banner_id": 48213,
+                 *             "stars": 4,
+                 *             "text": "Диски ровные, проверили при мне. Очередь в субботу.",
+                 *             "author": "Динара К.",
+                 *             "mine": true,
+                 *             "contacted": true,
+                 *             "status": 1,
+                 *             "held": false,
+                 *             "created_at": "2026-11-21T06:42:00.000Z",
+                 *             "edited_at": null,
+                 *             "editable_until": "2026-11-22T06:42:00.000Z",
+                 *             "reply": null,
+                 *             "reports": [],
+                 *             "allowed_actions": [
+                 *               "edit",
+                 *               "delete"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "total": 1,
+                 *         "truncated": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ReviewAll;
+                };
+            };
+        };
+        /** @description Numbers, the own review, and whether one may be written. */
+        ReviewsOfAd: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "rating": {
+                 *           "reviews": 12,
+                 *           "mean": 4.6,
+                 *           "by_stars": [
+                 *             1,
+                 *             0,
+                 *             0,
+                 *             1,
+                 *             10
+                 *           ]
+                 *         },
+                 *         "shop": {
+                 *           "reviews": 36,
+                 *           "mean": 4.7,
+                 *           "by_stars": [
+                 *             2,
+                 *             0,
+                 *             2,
+                 *             5,
+                 *             27
+                 *           ]
+                 *         },
+                 *         "own": null,
+                 *         "may_review": "yes"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ReviewsOfAd;
+                };
+            };
+        };
+        /** @description The review as it is now. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 712,
+                 *         "user_banner_id": 48213,
+                 *         "stars": 4,
+                 *         "text": "Диски ровные, проверили при мне. Очередь в субботу.",
+                 *         "author": "Динара К.",
+                 *         "mine": true,
+                 *         "contacted": true,
+                 *         "status": 1,
+                 *         "held": false,
+                 *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "edited_at": null,
+                 *         "editable_until": "2026-11-22T06:42:00.000Z",
+                 *         "reply": null,
+                 *         "reports": [],
+                 *         "allowed_actions": [
+                 *           "edit",
+                 *           "delete"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Review;
+                };
+            };
+        };
+        /** @description How many reviews wait. */
+        ReviewCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "waiting": 5,
+                 *         "held": 3,
+                 *         "reported": 2,
+                 *         "unanswered": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: ReviewCounts;
+                };
+            };
+        };
+        /** @description The review, public or waiting for a look by staff. */
+        ReviewCreated: {
+            headers: {
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 712,
+                 *         "user_banner_id": 48213,
+                 *         "stars": 4,
+                 *         "text": "Диски ровные, проверили при мне. Очередь в субботу.",
+                 *         "author": "Динара К.",
+                 *         "mine": true,
+                 *         "contacted": true,
+                 *         "status": 1,
+                 *         "held": false,
+                 *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "edited_at": null,
+                 *         "editable_until": "2026-11-22T06:42:00.000Z",
+                 *         "reply": null,
+                 *         "reports": [],
+                 *         "allowed_actions": [
+                 *           "edit",
+                 *           "delete"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: Review;
+                };
+            };
+        };
+        /** @description Staff have barred the user from part requests; `bar` says why and until when. Or the call came from another site, or is for somebody else. */
+        Barred: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Вам временно нельзя отправлять заявки.",
+                 *       "code": "barred",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The request as it is now. */
+        PartRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "viewer": "asker",
+                 *         "id": 1204,
+                 *         "status": 1,
+                 *         "close_reason": null,
+                 *         "text": "Суппорт тормозной передний левый",
+                 *         "brand": {
+                 *           "id": 1,
+                 *           "name": "Toyota",
+                 *           "name_kk": null
+                 *         },
+                 *         "model": "Camry XV50",
+                 *         "year": 2014,
+                 *         "spare_part": {
+                 *           "id": 7,
+                 *           "name": "Тормозной диск",
+                 *           "name_kk": "Тежегіш дискісі"
+                 *         },
+                 *         "category": "brakes",
+                 *         "condition": "any",
+                 *         "price_idea": 45000,
+                 *         "needed_by": "2026-11-28",
+                 *         "cover": null,
+                 *         "created_at": "2026-11-21T06:42:00.000Z",
+                 *         "expires_at": "2026-11-28T06:42:00.000Z",
+                 *         "closed_at": null,
+                 *         "asker": {
+                 *           "id": 12,
+                 *           "name": "Айгерим Т.",
+                 *           "since": "2026-10-02T08:15:00.000Z",
+                 *           "requests": 2
+                 *         },
+                 *         "asked": 14,
+                 *         "looked": 6,
+                 *         "answered": 1,
+                 *         "have": 1,
+                 *         "news": 1,
+                 *         "lowest_price": 38500,
+                 *         "found_at": null,
+                 *         "vin": null,
+                 *         "note": "Нужен с поршнями и пыльниками. Китайский не предлагать.",
+                 *         "photos": [],
+                 *         "answers": [
+                 *           {
+                 *             "id": 5120,
+                 *             "request_id": 1204,
+                 *             "shop": {
+                 *               "id": 205,
+                 *               "name": "AutoDisc",
+                 *               "plate": {
+                 *                 "id": 54,
+                 *                 "level": 2,
+                 *                 "number": "214",
+                 *                 "name": "AutoDisc"
+                 *               },
+                 *               "open_now": true,
+                 *               "closes_at": "18:30",
+                 *               "rating": 4.8,
+                 *               "reviews": 36
+                 *             },
+                 *             "has": true,
+                 *             "price": 38500,
+                 *             "price_to": null,
+                 *             "price_before": null,
+                 *             "condition": "used",
+                 *             "maker": null,
+                 *             "when": "now",
+                 *             "ready_on": null,
+                 *             "warranty_days": 180,
+                 *             "note": "Меняем на ваш старый, минус 5 000 ₸.",
+                 *             "photos": [],
+                 *             "valid_until": "2026-11-21T13:30:00.000Z",
+                 *             "version": 1,
+                 *             "created_at": "2026-11-21T07:02:00.000Z",
+                 *             "edited_at": null,
+                 *             "is_new": true,
+                 *             "chosen": false,
+                 *             "going_until": null,
+                 *             "hidden": null,
+                 *             "unread": 0,
+                 *             "phone_given_at": null,
+                 *             "allowed_actions": [
+                 *               "go",
+                 *               "choose",
+                 *               "write",
+                 *               "give_phone",
+                 *               "report"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "doors": [
+                 *           {
+                 *             "room_id": 54,
+                 *             "level": 2,
+                 *             "number": "214",
+                 *             "name": "AutoDisc",
+                 *             "state": "has",
+                 *             "price": 38500,
+                 *             "wave": 1
+                 *           }
+                 *         ],
+                 *         "reopen_until": null,
+                 *         "next_wave": {
+                 *           "at": "2026-11-21T07:12:00.000Z",
+                 *           "shops": 9
+                 *         },
+                 *         "allowed_actions": [
+                 *           "close",
+                 *           "widen"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: PartRequest;
+                };
+            };
+        };
+        /** @description The request is closed (`action_not_allowed` with `allowed_actions`), or a colleague has answered since (`version_conflict`); `answer` is what stands now. */
+        AnswerConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это тем временем изменилось.",
+                 *       "code": "version_conflict",
+                 *       "request_id": "7d0c1f6e-2b0f-4c55-9d0a-3f2b8f0f6a11"
+                 *     }
+                 */
+                "application/json": Failure;
+            };
+        };
+        /** @description The thread, or a part of it. */
+        PartThread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "answer_id": 5120,
+                 *         "request_id": 1204,
+                 *         "text": "Суппорт тормозной передний левый",
+                 *         "price": 38500,
+                 *         "other": "AutoDisc",
+                 *         "other_plate": {
+                 *           "id": 54,
+                 *           "level": 2,
+                 *           "number": "214",
+                 *           "name": "AutoDisc"
+                 *         },
+                 *         "messages": [],
+                 *         "more": false,
+                 *         "other_read_at": null,
+                 *         "unread": 0,
+                 *         "phone": "+7 701 ••• •• 12",
+                 *         "phone_given_at": null,
+                 *         "allowed_actions": [
+                 *           "write",
+                 *           "give_phone"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: PartThread;
+                };
+            };
+        };
+        /** @description The spreadsheet. */
+        Spreadsheet: {
+            headers: {
+                /** @description `attachment` with a safe file name in the requested language. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example PK */
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description What is true of the document. */
         CheckedDocument: {
             headers: {
@@ -9825,18 +11540,6 @@ export interface components {
                 "application/json": {
                     data: DocumentHistory;
                 };
-            };
-        };
-        /** @description The spreadsheet. */
-        Spreadsheet: {
-            headers: {
-                /** @description `attachment` with a safe file name in the requested language. */
-                "Content-Disposition"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /** @example PK */
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
         /** @description What an import of the spreadsheet would do. */
@@ -15373,6 +17076,333 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    viewAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    favouritePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "only": "fallen"
+                 *     }
+                 */
+                "application/json": FavouritePageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Favourites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allFavourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12
+                 *     }
+                 */
+                "application/json": FavouriteAllRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Favourites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "user_banner_id": 48213
+                 *     }
+                 */
+                "application/json": FavouriteRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouriteIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FavouritesFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "user_banner_id": 48213
+                 *     }
+                 */
+                "application/json": FavouriteRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["FavouriteIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFavourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 12,
+                 *       "favourites": [
+                 *         {
+                 *           "user_banner_id": 48213,
+                 *           "saved_at": "2026-11-12T09:30:00.000Z",
+                 *           "saved_price": 66000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": FavouriteMerge;
+            };
+        };
+        responses: {
+            /** @description The favourites of the user now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "favourites": [
+                     *           48213
+                     *         ],
+                     *         "added": [
+                     *           48213
+                     *         ],
+                     *         "left_out": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: FavouriteMerged;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showFavourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "favourites": [
+                 *         {
+                 *           "user_banner_id": 48213,
+                 *           "saved_at": "2026-11-12T09:30:00.000Z",
+                 *           "saved_price": 66000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": KeptFavourites;
+            };
+        };
+        responses: {
+            200: components["responses"]["Favourites"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     complainAboutAd: {
         parameters: {
             query?: never;
@@ -15638,6 +17668,2071 @@ export interface operations {
             401: components["responses"]["SignInRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "ad",
+                 *       "user_banner_id": 48213,
+                 *       "stars": [
+                 *         4,
+                 *         5
+                 *       ],
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": ReviewPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "own"
+                 *     }
+                 */
+                "application/json": ReviewFilter;
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewAll"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewsOfAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewsOfAd"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewCounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_banner_id": 48213,
+                 *       "stars": 4,
+                 *       "text": "Диски ровные, проверили при мне. Очередь в субботу."
+                 *     }
+                 */
+                "application/json": ReviewDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "text": "Диски ровные, проверили при мне. Обменяли без вопросов."
+                 *     }
+                 */
+                "application/json": ReviewForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "insult",
+                 *       "comment": "О самой покупке напишите снова, это важно."
+                 *     }
+                 */
+                "application/json": ReviewRemoval;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Спасибо. По субботам теперь работают два продавца."
+                 *     }
+                 */
+                "application/json": ReviewReplyForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editReviewReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Спасибо. По субботам теперь работают три продавца."
+                 *     }
+                 */
+                "application/json": ReviewReplyForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "advert",
+                 *       "text": "Зовёт к соседу."
+                 *     }
+                 */
+                "application/json": ReviewReportForm;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "keep",
+                 *       "reason": "own_experience",
+                 *       "answer": "Человек рассказывает, как его обслужили. Ответьте ему под отзывом."
+                 *     }
+                 */
+                "application/json": ReviewDecision;
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partRequestPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "own",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": PartRequestPageRequest;
+            };
+        };
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [],
+                     *         "total": 0,
+                     *         "next": null,
+                     *         "tabs": [
+                     *           {
+                     *             "tab": "open",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "tab": "closed",
+                     *             "count": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartRequestPage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allPartRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "own",
+                 *       "tab": "open"
+                 *     }
+                 */
+                "application/json": PartRequestFilter;
+            };
+        };
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [],
+                     *         "total": 0,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartRequestAll;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Суппорт передний левый",
+                 *       "brand_id": 1,
+                 *       "model": "Camry XV50",
+                 *       "year": 2014,
+                 *       "spare_part_id": 7,
+                 *       "condition": "any",
+                 *       "price_idea": 45000,
+                 *       "needed_within": "week",
+                 *       "note": "Нужен с поршнями и пыльниками.",
+                 *       "photo_keys": []
+                 *     }
+                 */
+                "application/json": PartRequestDraft;
+            };
+        };
+        responses: {
+            /** @description The request was sent, or is there already. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 1204,
+                     *         "repeated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartRequestCreated;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Barred"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "found",
+                 *       "answer_id": 5120
+                 *     }
+                 */
+                "application/json": PartRequestClosing;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countPartRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description A user's id. It does not determine the current user.
+                 * @example 12
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Суппорт передний левый",
+                 *       "brand_id": 1
+                 *     }
+                 */
+                "application/json": PartReachQuestion;
+            };
+        };
+        responses: {
+            /** @description The shops. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "spare_part": {
+                     *           "id": 7,
+                     *           "name": "Тормозной диск",
+                     *           "name_kk": "Тежегіш дискісі"
+                     *         },
+                     *         "category": "brakes",
+                     *         "brand_id": 1,
+                     *         "shops": 2,
+                     *         "levels": [
+                     *           {
+                     *             "level": 2,
+                     *             "shops": 2
+                     *           }
+                     *         ],
+                     *         "doors": [
+                     *           {
+                     *             "room_id": 54,
+                     *             "level": 2,
+                     *             "number": "214",
+                     *             "name": "AutoDisc",
+                     *             "state": "idle",
+                     *             "price": null,
+                     *             "wave": 1
+                     *           }
+                     *         ],
+                     *         "later": [
+                     *           {
+                     *             "wave": 2,
+                     *             "after_minutes": 30,
+                     *             "shops": 9
+                     *           }
+                     *         ],
+                     *         "answers_within": 18
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartReach;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    widenPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Barred"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Barred"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartGoing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "going": true
+                 *     }
+                 */
+                "application/json": PartGoing;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "has": true,
+                 *       "price": 38500,
+                 *       "condition": "used",
+                 *       "when": "now",
+                 *       "warranty_days": 180,
+                 *       "note": "Восстановленный, гарантия 6 месяцев.",
+                 *       "photo_keys": [],
+                 *       "seen_version": null
+                 *     }
+                 */
+                "application/json": PartAnswerDraft;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    skipPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skip": true,
+                 *       "mute": "part"
+                 *     }
+                 */
+                "application/json": PartSkip;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partMutes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 3,
+                     *             "kind": "part",
+                     *             "brand": null,
+                     *             "spare_part": {
+                     *               "id": 7,
+                     *               "name": "Тормозной диск",
+                     *               "name_kk": "Тежегіш дискісі"
+                     *             },
+                     *             "until": null,
+                     *             "created_at": "2026-11-21T06:42:00.000Z",
+                     *             "requests": 6
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartMuteList;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePartMute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "resale",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": PartRequestComplaint;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePartReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeDownPartRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "resale",
+                 *       "comment": "Заявки на скупку катализаторов мы не принимаем, правила объявлений, пункт 4.2."
+                 *     }
+                 */
+                "application/json": PartRequestTakedown;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partStanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "open": 2,
+                     *         "limit": 5,
+                     *         "bar": null,
+                     *         "shop_bar": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartStanding;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partBars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [],
+                     *         "total": 0,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartBarList;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    barFromPartRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-12-31",
+                 *       "reason": "resale",
+                 *       "comment": "Скупка катализаторов, третья заявка за неделю."
+                 *     }
+                 */
+                "application/json": PartBarDraft;
+            };
+        };
+        responses: {
+            /** @description The bar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 31,
+                     *         "name": "Нурлан К.",
+                     *         "reason": "resale",
+                     *         "comment": "Скупка катализаторов, третья заявка за неделю.",
+                     *         "until": "2026-12-31T18:59:59.999Z",
+                     *         "created_at": "2026-11-21T06:42:00.000Z",
+                     *         "is_company": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartBar;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unbarFromPartRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": TalkPageRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["PartThread"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPartMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+                /**
+                 * @description Identifies one attempt to create something: 1–255 visible ASCII characters, preferably a random UUID. A repeated request of the same user within 24 hours with the same key, fields and files creates nothing and returns the first response with `Idempotency-Replayed: true`; with other fields or files it fails with `idempotency_conflict`. Error responses are not stored: correct the fields and send the same key again.
+                 * @example 2f1d8c46-9b0e-4a57-8d3c-6e7f5a1b2c90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Здравствуйте. А под 2.5 точно подойдёт, диск 296?"
+                 *     }
+                 */
+                "application/json": TalkDraft;
+            };
+        };
+        responses: {
+            /** @description The message as it was stored. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 77,
+                     *         "own": true,
+                     *         "by": "Айгерим Т.",
+                     *         "text": "Здравствуйте. А под 2.5 точно подойдёт, диск 296?",
+                     *         "photos": [],
+                     *         "created_at": "2026-11-21T06:42:00.000Z",
+                     *         "note": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: TalkMessage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPartMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "up_to": 77
+                 *     }
+                 */
+                "application/json": TalkRead;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showPartPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sign": "typing"
+                 *     }
+                 */
+                "application/json": TalkPresence;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    givePartPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Any value. Required for calls that change state without a bearer token; a page of another site cannot send it unless the portal lists its origin.
+                 * @example sdk/0.1.0
+                 */
+                "X-Portal-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description Id of the user for whom the page of this call was rendered, and of a tenant the number of the company too: `31@205`. If somebody else is signed in by now, in another tab of the browser for instance, or acts for another company, the call does nothing and fails with `another_person`. Without a session it is not looked at.
+                 * @example 7
+                 */
+                "X-Portal-Person"?: components["parameters"]["Person"];
+            };
+            path: {
+                /**
+                 * @description Id of the record that the operation is about, as lists and earlier responses return it.
+                 * @example 48213
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartThread"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActionNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partMissing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30,
+                 *       "limit": 50
+                 *     }
+                 */
+                "application/json": PartMissingRequest;
+            };
+        };
+        responses: {
+            /** @description A page of parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "spare_part": null,
+                     *             "brand": {
+                     *               "id": 1,
+                     *               "name": "Toyota",
+                     *               "name_kk": null
+                     *             },
+                     *             "text": "Карбюратор солекс",
+                     *             "requests": 3,
+                     *             "people": 2,
+                     *             "searches": 11,
+                     *             "ads": 0,
+                     *             "last_at": "2026-11-21T06:42:00.000Z",
+                     *             "weeks": [
+                     *               2,
+                     *               4,
+                     *               8
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: PartMissingPage;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    partMissingExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of `message` in an error response, `ru` (default) or `kk`.
+                 * @example kk
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30
+                 *     }
+                 */
+                "application/json": PartMissingRequest;
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignInRequired"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

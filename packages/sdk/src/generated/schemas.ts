@@ -84,6 +84,9 @@ export interface OwnApplication {
     comment: string | null;
 }
 
+/** Ids of the favourite ads of a user, those saved last first; at most 500. */
+export type FavouriteIds = number[];
+
 /** The current user, with the contact data that only they and staff see. */
 export interface User {
     /** User id: the same in every call and on every device. */
@@ -116,6 +119,8 @@ export interface User {
     district: District | null;
     /** The user's application to become a tenant, while it waits or after it was refused; null if there is none. */
     application: OwnApplication | null;
+    /** Ids of the ads that the user has saved, those saved last first; at most 500. */
+    favourites: FavouriteIds;
     /** When the user registered. RFC 3339 in UTC. */
     created_at: string;
 }
@@ -129,10 +134,10 @@ export interface SignedIn {
 }
 
 /** Why a call failed, for programs. */
-export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "password_again" | "blocked" | "cross_site" | "another_person" | "not_found" | "method_not_allowed" | "action_not_allowed" | "last_owner" | "changed_meanwhile" | "version_conflict" | "in_use" | "oneself" | "last_administrator" | "has_company" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "left_company" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable" | "being_drawn";
+export type FailureCode = "bad_request" | "sign_in_required" | "wrong_credentials" | "forbidden" | "password_again" | "blocked" | "cross_site" | "another_person" | "not_found" | "method_not_allowed" | "action_not_allowed" | "last_owner" | "changed_meanwhile" | "version_conflict" | "in_use" | "oneself" | "last_administrator" | "has_company" | "favourites_full" | "idempotency_conflict" | "flow_over" | "link_over" | "signing_over" | "signing_of_another" | "left_company" | "too_large" | "unsupported_media_type" | "invalid" | "too_many_requests" | "internal" | "unavailable" | "being_drawn" | "barred";
 
 /** What is wrong with a field, for programs. */
-export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "text_too_complex" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated" | "not_invitable";
+export type FieldCode = "required" | "too_short" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown" | "wrong_format" | "too_many" | "phone_invalid" | "vin_invalid" | "not_yours" | "photo_empty" | "photo_too_large" | "photo_type" | "photo_pixels" | "photo_broken" | "email_invalid" | "bin_invalid" | "code_wrong" | "code_expired" | "code_used_up" | "taken" | "common" | "like_login" | "wrong" | "not_a_name" | "unexpected" | "occupied" | "must_agree" | "text_changed" | "not_a_pdf" | "pdf_encrypted" | "pdf_too_large" | "spreadsheet_too_large" | "word_taken" | "word_is_name" | "word_is_common" | "word_needs_letters" | "text_too_large" | "text_too_complex" | "ends_before_start" | "in_the_past" | "link_invalid" | "repeated" | "not_invitable" | "has_contacts" | "has_number" | "has_listed_words";
 
 /** What is wrong, by the name of the field. */
 export interface FieldCodes {
@@ -443,28 +448,6 @@ export interface CompanySettings {
     version: number;
 }
 
-/** What refers to an entry of a dictionary. */
-export interface DictionaryUses {
-    /** Number of ads, also those in the archive and older revisions. */
-    ads: number;
-    /** Number of words of the search that the centre has added. */
-    search_words: number;
-    /** Number of entries of the centre's texts. */
-    content: number;
-    /** Number of companies, of a group of trades alone. */
-    companies?: number | undefined;
-}
-
-/** What refers to a building or a trading section. */
-export interface PlaceUses {
-    /** Number of trading sections of a building. */
-    departments: number;
-    /** Number of people of a trading section, blocked ones too. */
-    people: number;
-    /** Number of open invitations into a trading section. */
-    invitations: number;
-}
-
 /** Where a shop is in the building, as on the plate at its door (`2|214`). */
 export interface Plate {
     /** Room id; 54 is the room with the plate `2|214`. */
@@ -477,6 +460,146 @@ export interface Plate {
     name: string | null;
 }
 
+/** A shop that answers, as the asker sees it. */
+export interface PartRequestShop {
+    /** Company number under which it sells. */
+    id: number;
+    /** What stands over its doors. */
+    name: string;
+    /** Its door, the first one if it has several; null without a room. */
+    plate: Plate | null;
+    /** Whether it is open at the moment; null if its hours are not stated. */
+    open_now: boolean | null;
+    /** When it closes today: HH:MM, in Almaty's time; null if closed today or not stated. */
+    closes_at: string | null;
+    /** Mean of its reviews; null under 3 reviews. */
+    rating: number | null;
+    /** Number of its reviews; null if not known. */
+    reviews: number | null;
+}
+
+/** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
+export interface Photo {
+    /** Identifies the photo, for `photo_order` and `removeImage`: 20 hexadecimal digits. */
+    key: string;
+    /** Pixels of the large size. */
+    width: number;
+    /** Pixels of the large size. */
+    height: number;
+    /** Address of a WebP at most 320 px wide. */
+    small: string;
+    /** Address of a WebP at most 640 px wide. */
+    medium: string;
+    /** Address of a WebP at most 1280 px wide. */
+    large: string;
+    /** Address of a JPEG at most 1280 px wide. */
+    jpeg: string;
+    /** Address of an AVIF at most 1280 px wide, made some time after the upload; null until then. */
+    avif: string | null;
+}
+
+/** What may be done with an answer. The shop: `edit`, `write`. The asker: `go`, `stop_going`, `choose`, `write`, `give_phone`, `report`. */
+export type PartAnswerAction = "edit" | "go" | "stop_going" | "choose" | "write" | "give_phone" | "report";
+
+/** What a shop answers to a part request. Shops never see each other's answers. */
+export interface PartAnswer {
+    /** Answer id, also that of the thread beside it. */
+    id: number;
+    /** The part request that it answers. */
+    request_id: number;
+    /** The shop, with its door. */
+    shop: PartRequestShop;
+    /** False for «нет такого»; then there is no price and nothing else. */
+    has: boolean;
+    /** Whole tenge, the lower one of a range. */
+    price: number | null;
+    /** Whole tenge, the upper one of a range; null for one price. */
+    price_to: number | null;
+    /** Whole tenge: the price before it was edited; null if it was not. */
+    price_before: number | null;
+    /** new, used or analogue. */
+    condition: Open<PartAnswerCondition> | null;
+    /** Maker of the part, or its article number. */
+    maker: string | null;
+    /** now, date or order. */
+    when: Open<PartAnswerWhen> | null;
+    /** The day on which it is there, such as 2026-12-03; null if it is there now or not stated. */
+    ready_on: string | null;
+    /** Days of warranty; null if not stated. */
+    warranty_days: number | null;
+    /** A word to the asker, at most 300 characters. */
+    note: string | null;
+    /** Photos of the part. */
+    photos: Photo[];
+    /** Until when the price holds. RFC 3339 in UTC. */
+    valid_until: string | null;
+    /** Number of the answer as it is now, for `seen_version`. */
+    version: number;
+    /** When the shop answered first. RFC 3339 in UTC. */
+    created_at: string;
+    /** When it was edited last; null if never. RFC 3339 in UTC. */
+    edited_at: string | null;
+    /** True for the asker who has not seen it yet. */
+    is_new: boolean;
+    /** True if the asker has found the part here. */
+    chosen: boolean;
+    /** The asker is on the way and the shop holds the part until then; null if not. RFC 3339 in UTC. */
+    going_until: string | null;
+    /** Why it can't be chosen any more: the shop is blocked or has left the centre. Null if it can. */
+    hidden: Open<"shop_blocked" | "shop_left"> | null;
+    /** Number of messages in the thread that the reader has not read. */
+    unread: number;
+    /** When the asker gave this shop the own phone; null if not. RFC 3339 in UTC. */
+    phone_given_at: string | null;
+    /** What the current user may do with it now. */
+    allowed_actions: Open<PartAnswerAction>[];
+}
+
+/** Why staff take a request down, or somebody reports it: buys up or advertises, contacts in the text, not about parts of cars, rude, other. `other` requires a text. */
+export type PartRequestTakedownReason = "resale" | "contacts" | "not_parts" | "rude" | "other";
+
+/** Why somebody may not ask, or a shop is not asked. */
+export interface PartBar {
+    /** Number of the person or the company. */
+    id: number;
+    /** Name of the person, or sign of the shop. */
+    name: string;
+    /** The coded cause. */
+    reason: Open<PartRequestTakedownReason>;
+    /** What staff wrote. */
+    comment: string;
+    /** When it ends. RFC 3339 in UTC. */
+    until: string;
+    /** When it was set. RFC 3339 in UTC. */
+    created_at: string;
+    /** True for a shop. */
+    is_company: boolean;
+}
+
+/** What refers to an entry of a dictionary. */
+export interface DictionaryUses {
+    /** Number of ads, also those in the archive and older revisions. */
+    ads: number;
+    /** Number of words of the search that the centre has added. */
+    search_words: number;
+    /** Number of entries of the centre's texts. */
+    content: number;
+    /** Number of companies, of a group of trades alone. */
+    companies?: number | undefined;
+    /** Number of part requests that ask for the brand or the part; omitted if there are none. */
+    part_requests?: number | undefined;
+}
+
+/** What refers to a building or a trading section. */
+export interface PlaceUses {
+    /** Number of trading sections of a building. */
+    departments: number;
+    /** Number of people of a trading section, blocked ones too. */
+    people: number;
+    /** Number of open invitations into a trading section. */
+    invitations: number;
+}
+
 /** The body of every error response. */
 export interface Failure {
     /** A sentence for people, in the language of `Accept-Language`. */
@@ -485,12 +608,16 @@ export interface Failure {
     code: Open<FailureCode>;
     /** With `invalid`: codes by field name. The field of a photo is `photos.` and its index from 0. */
     errors?: FieldCodes | undefined;
-    /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad, with the document or its batch, or in the flow. */
-    allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall | ColleagueAction>[] | undefined;
+    /** With `action_not_allowed` and `changed_meanwhile`: the actions that are possible now with the ad, with the document or its batch, with the review, with the part request or its answer, or in the flow. */
+    allowed_actions?: Open<AdAction | DocumentAction | BatchAction | FlowCall | ColleagueAction | ReviewAction | PartRequestAction | PartAnswerAction>[] | undefined;
     /** With `version_conflict`: the entry as it is now. */
     current?: ContentItem | undefined;
     /** With `version_conflict` of the settings of a company: as they are now. */
     company?: CompanySettings | undefined;
+    /** With `version_conflict` of an answer to a part request: the answer of the shop as it is now. */
+    answer?: PartAnswer | undefined;
+    /** With `barred`: why, and until when. */
+    bar?: PartBar | undefined;
     /** With `in_use`: what refers to the entry. */
     uses?: DictionaryUses | undefined;
     /** With `in_use` of a building or a trading section: what refers to it. */
@@ -1477,24 +1604,12 @@ export interface AdPageRequest extends AdFilter {
     reading?: boolean | undefined;
 }
 
-/** A photo of an ad in its stored sizes. Addresses begin with `/api/photo/` and are relative to the portal. */
-export interface Photo {
-    /** Identifies the photo, for `photo_order` and `removeImage`: 20 hexadecimal digits. */
-    key: string;
-    /** Pixels of the large size. */
-    width: number;
-    /** Pixels of the large size. */
-    height: number;
-    /** Address of a WebP at most 320 px wide. */
-    small: string;
-    /** Address of a WebP at most 640 px wide. */
-    medium: string;
-    /** Address of a WebP at most 1280 px wide. */
-    large: string;
-    /** Address of a JPEG at most 1280 px wide. */
-    jpeg: string;
-    /** Address of an AVIF at most 1280 px wide, made some time after the upload; null until then. */
-    avif: string | null;
+/** The mean of a shop beside its name and on cards; only from 3 reviews on. */
+export interface ShownRating {
+    /** Plain mean of the stars, with one decimal. */
+    mean: number;
+    /** Number of public reviews of all ads of the shop. */
+    reviews: number;
 }
 
 /** The latest message of staff to the owner. */
@@ -1516,7 +1631,7 @@ export interface AdRemark {
 export type AdAction = "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "showPhone";
 
 /**
- * An ad as lists show it. `status`, `live`, `version`, `seller`, `created_at`, `changed_at`, `expires_at`, `remark` and `allowed_actions` are only in the lists of
+ * An ad as lists show it. `status`, `live`, `version`, `seller`, `created_at`, `changed_at`, `expires_at`, `views`, `remark` and `allowed_actions` are only in the lists of
  * staff and owners, not in the catalogue.
  */
 export interface AdCard {
@@ -1538,6 +1653,8 @@ export interface AdCard {
     plate: Plate | null;
     /** The district of the city in which a registered individual sells; left out if they chose none, and for other sellers. */
     district?: District | undefined;
+    /** Of the shop, by the reviews of all its ads; left out under 3 reviews. */
+    rating?: ShownRating | undefined;
     /** Category of the spare part, such as `brakes`; null for services and goods. */
     category: string | null;
     /** The drawing that shows the spare part in place of a photo, such as `steering-rack`; omitted if the ad has photos or the part has no drawing. */
@@ -1560,6 +1677,8 @@ export interface AdCard {
     changed_at?: string | undefined;
     /** When the publication ends, 30 days after it began or was renewed; null when the ad is not public. RFC 3339 in UTC. */
     expires_at?: string | null | undefined;
+    /** How many visitors have opened its page, each counted once a day; only in the lists of staff and owners. */
+    views?: number | undefined;
     /** As in the ad itself; only in the lists of staff and owners. */
     remark?: AdRemark | null | undefined;
     /** What the current user may do with the ad now, in the order in which to offer it. */
@@ -1785,9 +1904,17 @@ export interface Seller {
 /** `live` is the public revision, `newest` the one edited last, which may wait for a moderator. */
 export type AdRevision = "live" | "newest";
 
+/** How many visitors have opened the page of an ad: each counts once a day, and robots, the seller's own people and staff do not count. */
+export interface AdViews {
+    /** Visitors of all days. */
+    total: number;
+    /** Visitors of today, in Almaty's time. */
+    today: number;
+}
+
 /**
- * An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at`, `changed_at` and
- * `allowed_actions` are only for its owner and staff.
+ * An ad as the current user may see it, without the phone. `status`, `live`, `version`, `remark`, `expires_at`, `created_at`, `changed_at`,
+ * `views` and `allowed_actions` are only for its owner and staff.
  */
 export interface Ad {
     /** Ad id, as in the address of its page. */
@@ -1846,6 +1973,8 @@ export interface Ad {
     live?: boolean | undefined;
     /** Increases with every change of the ad except a raise; a decision may specify the version it is about. */
     version?: number | undefined;
+    /** How many visitors have opened its page; only for its owner and staff. */
+    views?: AdViews | undefined;
     /** Why staff sent the ad back or removed it; null if they did not. */
     remark?: AdRemark | null | undefined;
     /** When the ad was created. RFC 3339 in UTC. */
@@ -1900,8 +2029,11 @@ export interface AdImage {
     version?: number | undefined;
 }
 
-/** Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment. */
-export type AdReason = "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "other";
+/**
+ * Why staff send back, unpublish or delete an ad, or take a photo down. `other` requires a comment; `tenancy_ended` is
+ * given by the portal alone, when the tenancy of the company that sells ends.
+ */
+export type AdReason = "photos" | "text" | "price" | "category" | "contacts" | "duplicate" | "forbidden" | "outdated" | "fraud" | "copied" | "personal" | "unfit" | "tenancy_ended" | "other";
 
 /** A photo that staff take down, and why. */
 export interface AdImageRemoval {
@@ -2236,6 +2368,128 @@ export interface AdWatch {
     version: number;
 }
 
+/** `fallen` those that cost less than when they were saved, `listed` those in the catalogue, `gone` those that are not there any more. */
+export type FavouriteFilter = "fallen" | "listed" | "gone";
+
+/** Which part of the favourites to return. */
+export interface FavouritePageRequest {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** Returns and counts in `total` only these; all of them without it. */
+    only?: FavouriteFilter | undefined;
+    /** `next` of the previous page; omitted for the first one. */
+    cursor?: string | null | undefined;
+    /** Number of favourites to return, 1 to 100. 20 by default. */
+    limit?: number | undefined;
+}
+
+/** What has become of a favourite: `listed` it is in the catalogue, `expired` its term has ended, `withdrawn` it was taken out of the catalogue, `deleted` it was deleted. */
+export type FavouriteState = "listed" | "expired" | "withdrawn" | "deleted";
+
+/** A price that an ad had, and since when. */
+export interface FavouritePrice {
+    /** Whole tenge; null means negotiable. */
+    price: number | null;
+    /** When buyers saw it first. RFC 3339 in UTC. */
+    at: string;
+}
+
+/** An ad that a user has saved, as buyers see it, or saw it last. */
+export interface Favourite {
+    /** The ad as it is in the catalogue, or as it was there last; its price is the last one. */
+    ad: AdCard;
+    /** What has become of it: `listed`, `expired`, `withdrawn` or `deleted`. */
+    state: Open<FavouriteState>;
+    /** When it left the catalogue; null while it is there. RFC 3339 in UTC. */
+    gone_at: string | null;
+    /** When the user saved it. RFC 3339 in UTC. */
+    saved_at: string;
+    /** Price when the user saved it, in whole tenge; null means negotiable. */
+    saved_price: number | null;
+    /** The last changes of the price since it was saved, oldest first; at most 20. */
+    prices: FavouritePrice[];
+    /** Name of the seller that buyers see. */
+    shop: string;
+    /** The car brand that it fits; null means any. */
+    brand: Named | null;
+    /** The kind of spare part; null for services and goods. */
+    spare_part: Named | null;
+}
+
+/** How many favourites a user has. */
+export interface FavouriteCounts {
+    /** All of them, also those that are gone. */
+    all: number;
+    /** Those that cost less than when they were saved. */
+    fallen: number;
+    /** Those that are not in the catalogue any more. */
+    gone: number;
+}
+
+/** Favourites of a user: those whose price fell first, then those saved last, then those that are gone. */
+export interface FavouriteList {
+    /** The favourites of this page, or all of them. */
+    items: Favourite[];
+    /** Number of all that were asked for; exact. */
+    total: number;
+    /** Opaque cursor of the next page; null on the last one. */
+    next: string | null;
+    /** How many there are, whatever was asked for. */
+    counts: FavouriteCounts;
+    /** Only in the whole list, and always false: nobody has more than 500. */
+    truncated?: boolean | undefined;
+}
+
+/** Whose favourites to return, and which of them. */
+export interface FavouriteAllRequest {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** Returns and counts in `total` only these; all of them without it. */
+    only?: FavouriteFilter | undefined;
+}
+
+/** An ad that a user adds to the favourites, or removes. */
+export interface FavouriteRequest {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** Ad id, as in the address of its page. */
+    user_banner_id: number;
+}
+
+/** An ad that a guest has saved in the browser. */
+export interface KeptFavourite {
+    /** Ad id, as in the address of its page. */
+    user_banner_id: number;
+    /** When the guest saved it, by the clock of the browser; a later time than now counts as now. RFC 3339 in UTC. */
+    saved_at: string;
+    /** Price that the guest saw, in whole tenge; null means negotiable. */
+    saved_price: number | null;
+}
+
+/** The favourites of a guest who has signed in. */
+export interface FavouriteMerge {
+    /** User id of the current user; any other gives 404. */
+    user_id: number;
+    /** What the browser keeps, at most 200; ads that are not in the catalogue are ignored. */
+    favourites: KeptFavourite[];
+}
+
+/** The favourites of a user after those of the browser were added. */
+export interface FavouriteMerged {
+    /** Ids of all favourites, those saved last first; at most 500. */
+    favourites: FavouriteIds;
+    /** Ids of the ads that the user had not saved before. */
+    added: number[];
+    /** How many were not added because nobody has more than 500. */
+    left_out: number;
+}
+
+/** The favourites of a guest. */
+export interface KeptFavourites {
+    /** What the browser keeps, at most 200; ads that are not in the catalogue are ignored. */
+    favourites: KeptFavourite[];
+}
+
 /**
  * What a visitor says is wrong with an ad: already sold, another price at the seller's, fraud, forbidden goods, somebody else's photo or text, wrong
  * category or car. `other` requires a text.
@@ -2314,6 +2568,856 @@ export interface ComplainedAds {
 export interface ComplaintReview {
     /** Id of the newest complaint that the moderator has seen; later ones stay open. */
     up_to: number;
+}
+
+/**
+ * Which reviews. `ad` the public ones of `user_banner_id`. `own` those that the user wrote, `reports` those that the user reported. `shop` the public ones
+ * of the ads that the user may act for, unanswered ones first. `held` those that wait for staff, `reported` those with open reports, `all` everything; the
+ * last three are for staff.
+ */
+export type ReviewListName = "ad" | "own" | "reports" | "shop" | "held" | "reported" | "all";
+
+/** The order of the reviews of an ad: newest first, or by stars. */
+export type ReviewSort = "newest" | "low" | "high";
+
+/** Which reviews to return. Filters are combined; an omitted one does not limit. */
+export interface ReviewFilter {
+    /** The list: of an ad, the own ones, of a shop, or of staff. */
+    list: ReviewListName;
+    /** Id of the ad; required with the list `ad`. */
+    user_banner_id?: number | undefined;
+    /** Only reviews with these numbers of stars. */
+    stars?: number[] | undefined;
+    /** The order of the list `ad`; `newest` by default. */
+    sort?: ReviewSort | undefined;
+    /** In the lists of staff: a part of the text, of the author's name, of the ad's title or of the shop's name. */
+    q?: string | undefined;
+}
+
+/** Which reviews to return, and which page of them. */
+export interface ReviewPageRequest extends ReviewFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Number of reviews on a page, 1 to 100; 20 by default. */
+    limit?: number | undefined;
+}
+
+/** Status of a review. 1 written, 2 deleted. Whether one that is written waits for a look by staff says `held`. */
+export type ReviewStatus = 1 | 2;
+
+/**
+ * Why a review waits for a look by staff. `no_contact` its author has not turned to the shop by the portal, `contacts` it has a phone, a messenger, an
+ * address or a link, `number` an IIN or a BIN, `words` listed words, `colleague` its author once belonged to the company, `again` an earlier one of the
+ * author was deleted.
+ */
+export type ReviewHoldReason = "no_contact" | "contacts" | "number" | "words" | "colleague" | "again";
+
+/** What the seller answered. */
+export interface ReviewReply {
+    /** Name of the seller that buyers see. */
+    name: string;
+    /** The reply, at most 600 characters. */
+    text: string;
+    /** When it was written. RFC 3339 in UTC. */
+    at: string;
+    /** Whether it was changed later. */
+    edited: boolean;
+}
+
+/** A report about a review. It does not say who sent it. */
+export interface ReviewReport {
+    /** The number under which its sender asks about it. */
+    number: number;
+    /** What is wrong with the review. */
+    reason: Open<ReviewReportReason>;
+    /** What the sender wrote; null if nothing. */
+    text: string | null;
+    /** When it was sent. RFC 3339 in UTC. */
+    at: string;
+    /** Whether the seller of the ad sent it. */
+    by_shop: boolean;
+    /** Whether the current user sent it, or the company that the user acts for. */
+    mine: boolean;
+    /** What came of it: staff deleted the review, staff kept it, or its author deleted it before; null while it waits. */
+    verdict: Open<"deleted" | "kept" | "withdrawn"> | null;
+    /** Why; null while it waits and if its author deleted the review. */
+    verdict_reason: Open<ReviewReason | ReviewKeepReason> | null;
+    /** What staff wrote to the sender; null if nothing. */
+    answer: string | null;
+    /** When it was decided; null while it waits. RFC 3339 in UTC. */
+    decided_at: string | null;
+}
+
+/** Who deleted a review, and why; for its author and staff. */
+export interface ReviewDeletion {
+    /** When it was deleted. RFC 3339 in UTC. */
+    at: string;
+    /** False if its author deleted it. */
+    by_staff: boolean;
+    /** Why staff deleted it; null if its author did. */
+    reason: Open<ReviewReason> | null;
+    /** What staff wrote to its author; null if nothing. */
+    comment: string | null;
+}
+
+/** The ad that a review is about, as it is now. */
+export interface ReviewedAd {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title in Russian. */
+    title: string;
+    /** Title in Kazakh; null if the seller wrote none. */
+    title_kk: string | null;
+    /** Whole tenge; null means negotiable. */
+    price: number | null;
+    /** The cover; null if the ad has no photos. */
+    photo: Photo | null;
+    /** The first of the seller's rooms in the ad; null if it names none. */
+    plate: Plate | null;
+    /** Whether the ad is public; one that is not has no page to lead to. */
+    live: boolean;
+    /** Name of the seller that buyers see. */
+    seller: string;
+}
+
+/** The public reviews of an ad or a shop in numbers. */
+export interface ReviewRating {
+    /** Number of public reviews. */
+    reviews: number;
+    /** Plain mean of the stars, with one decimal; null under 3 reviews. */
+    mean: number | null;
+    /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
+    by_stars: number[];
+}
+
+/**
+ * What can be done to a review. `edit` and `delete` by its author, `delete`, `publish` (one that is held) and `keep` (one that was reported) by
+ * staff, `reply`, `editReply` and `report` by the seller of the ad; others may report it too.
+ */
+export type ReviewAction = "edit" | "delete" | "publish" | "keep" | "reply" | "editReply" | "report";
+
+/**
+ * A review of an ad. `held_for`, `deletion` and `rating` are only for whom they concern, and so is `ad`: in the public list of an ad everything is about
+ * the same one.
+ */
+export interface Review {
+    /** Review id. */
+    id: number;
+    /** Id of the ad that was reviewed. */
+    user_banner_id: number;
+    /** From 1, the worst, to 5; 0 if the current user may not see the review (any more), but has reported it. */
+    stars: number;
+    /** What its author wrote, 20 to 1,000 characters; empty if `stars` is 0. */
+    text: string;
+    /** Public name of its author: first name and initial. */
+    author: string;
+    /** Whether the current user wrote it. */
+    mine: boolean;
+    /** Whether its author turned to the shop by the portal before: the badge «обращался». */
+    contacted: boolean;
+    /** 1 written, 2 deleted. */
+    status: Open<ReviewStatus>;
+    /** True while it waits for a look by staff: only its author and staff see it. */
+    held: boolean;
+    /** Why it waits; only for staff. */
+    held_for?: ReviewHoldReason[] | undefined;
+    /** When it was written. RFC 3339 in UTC. */
+    created_at: string;
+    /** When it was last changed; null if never. RFC 3339 in UTC. */
+    edited_at: string | null;
+    /** Until when its author may change it; only for its author, while that is possible. RFC 3339 in UTC. */
+    editable_until?: string | undefined;
+    /** What the seller answered; null if nothing, or if `stars` is 0. */
+    reply: ReviewReply | null;
+    /** For staff all reports about it, for others their own; newest first. */
+    reports: ReviewReport[];
+    /** Why it was deleted; only of a deleted one. */
+    deletion?: ReviewDeletion | undefined;
+    /** The ad that it is about; not in the list `ad`. */
+    ad?: ReviewedAd | undefined;
+    /** Of the ad, in the lists of staff: tells what a deletion changes. */
+    rating?: ReviewRating | undefined;
+    /** What the current user may do with it now, in the order in which to offer it. */
+    allowed_actions: ReviewAction[];
+}
+
+/** A page of reviews. */
+export interface ReviewPage extends List {
+    /** Reviews of this page. */
+    items: Review[];
+}
+
+/** All reviews that match a filter, at most 1,000. */
+export interface ReviewAll extends WholeList {
+    /** The reviews. */
+    items: Review[];
+}
+
+/**
+ * Whether somebody may review an ad, or why not: guests sign in first, nobody reviews the own ad or one of the own company, each person has one review
+ * of an ad, and an ad that is not public has no new ones.
+ */
+export type MayReview = "yes" | "sign_in" | "own_ad" | "own_company" | "already" | "gone";
+
+/** What the page of an ad says above its reviews. */
+export interface ReviewsOfAd {
+    /** The public reviews of this ad in numbers. */
+    rating: ReviewRating;
+    /** The public reviews of all ads of its seller in numbers. */
+    shop: ReviewRating;
+    /** The review that the current user wrote about it and did not delete, or that staff deleted last; null if there is none. */
+    own: Review | null;
+    /** Whether the current user may write one now, or why not. */
+    may_review: MayReview;
+}
+
+/** How many reviews wait for somebody. */
+export interface ReviewCounts {
+    /** All that waits for the user: for staff what is held or reported, for others what has no reply. */
+    waiting: number;
+    /** Reviews that wait for a look by staff; 0 for others. */
+    held: number;
+    /** Reviews with open reports; 0 for others than staff. */
+    reported: number;
+    /** Public reviews of the ads that the user may act for that have no reply. */
+    unanswered: number;
+}
+
+/** What somebody writes about an ad. */
+export interface ReviewForm {
+    /** From 1, the worst, to 5. */
+    stars: number;
+    /** The text, 20 to 1,000 characters without the spaces around it. */
+    text: string;
+}
+
+/** A new review. */
+export interface ReviewDraft extends ReviewForm {
+    /** Id of the public ad that it is about. */
+    user_banner_id: number;
+}
+
+/**
+ * Why staff delete a review: insults, an advertisement or a link, personal data, not about this ad or shop, not written by a customer. `other` requires
+ * a comment.
+ */
+export type ReviewReason = "insult" | "advert" | "personal" | "off_topic" | "not_buyer" | "other";
+
+/** Why staff delete a review. Its author gives nothing of it. */
+export interface ReviewRemoval {
+    /** The reason that the author sees; required from staff. */
+    reason?: ReviewReason | undefined;
+    /** A word to the author, at most 600 characters; required with `other`. */
+    comment?: string | undefined;
+    /** A word to those who reported it, at most 600 characters. */
+    answer?: string | undefined;
+}
+
+/** What the seller answers to a review. */
+export interface ReviewReplyForm {
+    /** The reply, 1 to 600 characters without the spaces around it. */
+    text: string;
+}
+
+/** What somebody says is wrong with a review: a ReviewReason, or that it is not true. `other` requires a text. */
+export type ReviewReportReason = "insult" | "advert" | "personal" | "off_topic" | "not_buyer" | "untrue" | "other";
+
+/** What is wrong with a review. */
+export interface ReviewReportForm {
+    /** What is wrong with it. */
+    reason: ReviewReportReason;
+    /** What to look at, at most 600 characters; required with `other`. */
+    text?: string | undefined;
+}
+
+/** What staff decide, besides deleting: `publish` one that is held, `keep` one that was reported. */
+export type ReviewDecisionName = "publish" | "keep";
+
+/** Why staff leave a reported review: it tells of what its author went through, nobody can check it, it breaks no rule. `other` requires an answer. */
+export type ReviewKeepReason = "own_experience" | "cannot_check" | "within_rules" | "other";
+
+/** What staff decide about a review that waits for them. */
+export interface ReviewDecision {
+    /** `publish` or `keep`. */
+    decision: ReviewDecisionName;
+    /** Why it stays; required with `keep`. */
+    reason?: ReviewKeepReason | undefined;
+    /** A word to those who reported it, at most 600 characters; required with `other`. */
+    answer?: string | undefined;
+}
+
+/** Whose part requests: `own` those that the user has asked, `shop` those that the company was asked, `staff` all, for staff. */
+export type PartRequestList = "own" | "shop" | "staff";
+
+/**
+ * A part of a list. `own`: `open`, `closed`. `shop`: `new` waits for an answer, `answered`, `chosen` (the asker goes there or has found it there), `done`
+ * (closed or skipped). `staff`: `attention` (reported or contacts in the text), `unanswered` (for more than a day), `open`, `closed`.
+ */
+export type PartRequestTab = "open" | "closed" | "new" | "answered" | "chosen" | "done" | "attention" | "unanswered";
+
+/** Which part requests are meant. */
+export interface PartRequestFilter {
+    /** Whose part requests: `own`, `shop` or `staff`. */
+    list: PartRequestList;
+    /** Which part of the list; without it all of them. */
+    tab?: Open<PartRequestTab> | undefined;
+    /** Car brand, as `dictionaryBrand/list` returns it. */
+    brand_id?: number | undefined;
+    /** Kind of spare part, as `dictionarySparePart/list` returns it. */
+    spare_part_id?: number | undefined;
+    /** For staff: requests of one person. */
+    user_id?: number | undefined;
+}
+
+/** A page of part requests. */
+export interface PartRequestPageRequest extends PartRequestFilter {
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Requests on the page; 20 by default. */
+    limit?: number | undefined;
+}
+
+/** The status of a part request: 1 open, 2 closed. */
+export type PartRequestStatus = 1 | 2;
+
+/** Why a part request is closed. `found` in a shop that answered, `found_elsewhere`, `given_up` and those two by the asker; `expired` after 7 days; `removed` by staff. */
+export type PartRequestCloseReason = "found" | "found_elsewhere" | "given_up" | "expired" | "removed";
+
+/** The state of the part that is looked for. */
+export type PartCondition = "any" | "new" | "used";
+
+/** Who asks. Never a phone. */
+export interface PartRequestAsker {
+    /** User id of the asker. */
+    id: number;
+    /** First name and the first letter of the surname, such as «Айгерим Т.». */
+    name: string;
+    /** When the asker registered. RFC 3339 in UTC. */
+    since: string;
+    /** Number of requests that the asker has sent so far. */
+    requests: number;
+}
+
+/** What came of a request for one shop. `lost` another shop was chosen. */
+export type PartRequestOutcome = "going" | "chosen" | "lost" | "elsewhere" | "given_up" | "expired" | "removed";
+
+/** A price that a shop may answer with. */
+export interface PartPriceHint {
+    /** Whole tenge. */
+    price: number;
+    /** The shop's own published ad that has this price; null for an earlier answer. */
+    ad_id: number | null;
+    /** When the shop answered with it last; null for an ad. RFC 3339 in UTC. */
+    answered_at: string | null;
+}
+
+/** What may be done with a part request. The asker: `close`, `widen`, `reopen`. A shop that was asked: `answer`, `skip`, `unskip`, `report`. Staff: `take_down`, `resolve`. */
+export type PartRequestAction = "close" | "widen" | "reopen" | "answer" | "skip" | "unskip" | "report" | "take_down" | "resolve";
+
+/** Why staff took a request down. */
+export interface PartRequestRemoval {
+    /** The coded cause. */
+    reason: Open<PartRequestTakedownReason>;
+    /** What staff wrote to the asker; empty if the portal closed it because the asker was blocked. */
+    comment: string;
+}
+
+/** A part request as lists show it. Never a VIN or a phone. */
+export interface PartRequestCard {
+    /** Part request id, as in the address of its page. */
+    id: number;
+    /** 1 open, 2 closed. */
+    status: Open<PartRequestStatus>;
+    /** Why it is closed; null while it is open. */
+    close_reason: Open<PartRequestCloseReason> | null;
+    /** What is needed. */
+    text: string;
+    /** Brand of the car. */
+    brand: Named;
+    /** Model of the car, as typed; null if not stated. */
+    model: string | null;
+    /** The car's year of production; null if not stated. */
+    year: number | null;
+    /** The kind of part from the dictionary; null if none fits. */
+    spare_part: Named | null;
+    /** Category of the part, such as `brakes`, for its picture. */
+    category: string | null;
+    /** any, new or used. */
+    condition: Open<PartCondition>;
+    /** Whole tenge that the asker means to pay at most; null if not stated. */
+    price_idea: number | null;
+    /** The day by which it is needed, such as 2026-12-05; null if not stated. */
+    needed_by: string | null;
+    /** The first photo; null without photos. */
+    cover: Photo | null;
+    /** When it was sent. RFC 3339 in UTC. */
+    created_at: string;
+    /** When it closes by itself, 7 days after it was sent or reopened. RFC 3339 in UTC. */
+    expires_at: string;
+    /** When it was closed; null while it is open. RFC 3339 in UTC. */
+    closed_at: string | null;
+    /** Who asks, without a phone. */
+    asker: PartRequestAsker;
+    /** Number of shops that were asked so far. */
+    asked: number;
+    /** Number of shops that have opened it, answers included. */
+    looked: number;
+    /** Number of shops that have answered, «нет такого» included. */
+    answered: number;
+    /** Number of shops that have the part. */
+    have: number;
+    /** For the asker: answers not seen and messages not read. For a shop: messages not read. */
+    news: number;
+    /** For the asker and staff: the lowest price of the answers, whole tenge. Omitted for shops. */
+    lowest_price?: number | null | undefined;
+    /** For the asker: the shop in which it was found. Omitted for others. */
+    found_at?: PartRequestShop | null | undefined;
+    /** For a shop: when it was asked. RFC 3339 in UTC. */
+    asked_at?: string | undefined;
+    /** For a shop: when somebody of it opened it first. RFC 3339 in UTC. */
+    looked_at?: string | null | undefined;
+    /** For a shop: what came of it; null while nothing has. */
+    outcome?: Open<PartRequestOutcome> | null | undefined;
+    /** For a shop: somebody of it said that it is not theirs. */
+    skipped?: boolean | undefined;
+    /** For a shop that has not answered: prices of its own published ads of the same part and brand, and its last answer. */
+    price_hints?: PartPriceHint[] | undefined;
+    /** For a shop: its own answer. Omitted if it has not answered. */
+    answer?: PartAnswer | undefined;
+    /** For staff: reports that nobody has resolved. */
+    reports?: number | undefined;
+    /** For staff: the text seems to have a phone or an address. */
+    contacts_in_text?: boolean | undefined;
+    /** What the current user may do with it now. */
+    allowed_actions: Open<PartRequestAction>[];
+    /** For the asker and staff: why it was taken down. Omitted otherwise. */
+    removal?: PartRequestRemoval | undefined;
+}
+
+/** Number of requests in one tab. */
+export interface PartRequestTabCount {
+    /** The tab of the list. */
+    tab: Open<PartRequestTab>;
+    /** Number of requests in it. */
+    count: number;
+}
+
+/** A page of part requests. */
+export interface PartRequestPage extends List {
+    /** Requests of the page; of an asker those with news first, then open, then closed; of a shop and staff the newest first. */
+    items: PartRequestCard[];
+    /** How many there are in each tab of the list, in their order. */
+    tabs: PartRequestTabCount[];
+}
+
+/** Part requests without pages. */
+export interface PartRequestAll extends WholeList {
+    /** At most 1,000, in the order of the list. */
+    items: PartRequestCard[];
+}
+
+/** How soon the part is needed. */
+export type PartNeededWithin = "today" | "three_days" | "week";
+
+/** What somebody asks the shops for. */
+export interface PartRequestDraft {
+    /** What is needed, 3 to 200 characters. */
+    text: string;
+    /** Brand of the car, as `dictionaryBrand/list` returns it. */
+    brand_id: number;
+    /** Model of the car, at most 60 characters. */
+    model?: string | null | undefined;
+    /** The car's year of production, from 1950 to next year. */
+    year?: number | null | undefined;
+    /** VIN of 17 characters, or the frame number of a car for Japan. Only the shops that are asked see it. */
+    vin?: string | null | undefined;
+    /** Kind of part, as `dictionarySparePart/list` returns it; null if none fits. When omitted, it is guessed from the text. */
+    spare_part_id?: number | null | undefined;
+    /** any (default), new or used. */
+    condition?: Open<PartCondition> | undefined;
+    /** Whole tenge that the asker means to pay at most, 1 to 100,000,000. */
+    price_idea?: number | null | undefined;
+    /** today, three_days or week; null if it does not matter. */
+    needed_within?: Open<PartNeededWithin> | null | undefined;
+    /** Anything else, at most 500 characters. */
+    note?: string | null | undefined;
+    /** Keys of photos that `stagePhoto` has stored, at most 5. */
+    photo_keys?: string[] | undefined;
+}
+
+/** What became of a request that was sent. */
+export interface PartRequestCreated {
+    /** Part request id. */
+    id: number;
+    /** True if an open request for the same part and car was there already: the id is its, and nothing was added. */
+    repeated: boolean;
+}
+
+/** How an asker closes a request. */
+export interface PartRequestClosing {
+    /** found in a shop that answered, found_elsewhere, or given_up. */
+    reason: "found" | "found_elsewhere" | "given_up";
+    /** The answer that was chosen; required with `found`. */
+    answer_id?: number | null | undefined;
+}
+
+/** What a door says of a request: not asked, asked, has opened it, has the part, has it not. */
+export type PartDoorState = "idle" | "asked" | "looked" | "has" | "none";
+
+/** A door of the building in a drawing of a request. */
+export interface PartRequestDoor {
+    /** Room id, as `room/get` returns it. */
+    room_id: number;
+    /** Level of the building, 1 to 5. */
+    level: number;
+    /** Number as on the door. */
+    number: string;
+    /** Name of the shop; null if the room is free. */
+    name: string | null;
+    /** idle, asked, looked, has or none. */
+    state: Open<PartDoorState>;
+    /** Whole tenge that the shop asks for; null without such an answer. */
+    price: number | null;
+    /** In a preview: the wave in which it would be asked, 1 to 3; null if it would not. */
+    wave: number | null;
+}
+
+/** Who is asked after those that were asked already. */
+export interface PartRequestNextWave {
+    /** When it goes out if there are too few answers; null if only the asker can widen it. RFC 3339 in UTC. */
+    at: string | null;
+    /** Number of shops that would be asked in addition. */
+    shops: number;
+}
+
+/** What somebody reports about a request or an answer. */
+export interface PartRequestReport {
+    /** Report id. */
+    id: number;
+    /** Name of the shop or the person that reports. */
+    by: string;
+    /** Whom it is about: name of the asker or of a shop. */
+    about: string;
+    /** The coded cause. */
+    reason: Open<PartRequestTakedownReason>;
+    /** What was written; null if nothing. */
+    text: string | null;
+    /** When it was sent. RFC 3339 in UTC. */
+    created_at: string;
+}
+
+/** A part request as the reader may see it. */
+export interface PartRequest extends PartRequestCard {
+    /** As whom the user sees it. */
+    viewer: "asker" | "shop" | "staff";
+    /** For the asker and the shops that were asked: VIN or frame number of the car. Omitted for staff. */
+    vin?: string | null | undefined;
+    /** What the asker adds. */
+    note: string | null;
+    /** Photos, at most 5. */
+    photos: Photo[];
+    /** The asker and staff see all of them, the lowest price first; a shop only its own one. */
+    answers: PartAnswer[];
+    /** For the asker: all doors of the levels on which somebody was asked. Omitted for others. */
+    doors?: PartRequestDoor[] | undefined;
+    /** For the asker: until when it may be reopened; null if it may not. RFC 3339 in UTC. */
+    reopen_until?: string | null | undefined;
+    /** For the asker: what comes next. Omitted if nothing does. */
+    next_wave?: PartRequestNextWave | undefined;
+    /** For staff: reports that nobody has resolved. */
+    report_list?: PartRequestReport[] | undefined;
+}
+
+/** What a request would be about, to learn who gets it. */
+export interface PartReachQuestion {
+    /** What is needed, as typed so far; may be empty. */
+    text: string;
+    /** Brand of the car; null if none is chosen yet. */
+    brand_id: number | null;
+    /** Kind of part; null if none fits. When omitted, it is guessed from the text. */
+    spare_part_id?: number | null | undefined;
+}
+
+/** Shops on one level that would be asked at once. */
+export interface PartReachLevel {
+    /** Level of the building, 1 to 5. */
+    level: number;
+    /** Number of shops. */
+    shops: number;
+}
+
+/** What a later wave adds. */
+export interface PartReachLater {
+    /** 2 or 3. */
+    wave: number;
+    /** Working minutes of the centre after which it goes out if there are fewer than 3 answers. */
+    after_minutes: number;
+    /** Number of shops that it adds. */
+    shops: number;
+}
+
+/** Who would get a request. Anybody may ask. */
+export interface PartReach {
+    /** The kind of part that the text means; null if none is recognised. */
+    spare_part: Named | null;
+    /** Category of the part, such as `brakes`. */
+    category: string | null;
+    /** Brand of the car: the one that was sent, or the one that the text names. Null if neither. */
+    brand_id: number | null;
+    /** Number of shops that would be asked at once. */
+    shops: number;
+    /** Levels on which they are, the lowest first. */
+    levels: PartReachLevel[];
+    /** All doors of the levels on which somebody would be asked in any wave; `wave` says in which. */
+    doors: PartRequestDoor[];
+    /** What later waves add, in their order; empty ones are left out. */
+    later: PartReachLater[];
+    /** Minutes in which the first answer usually comes (median of the last 30 days); null if there is too little to tell. */
+    answers_within: number | null;
+}
+
+/** Whether the asker is on the way to a shop. */
+export interface PartGoing {
+    /** True: the shop holds the part for 2 hours. False: not coming after all. */
+    going: boolean;
+}
+
+/** What a shop offers: new, used, or by another maker. */
+export type PartAnswerCondition = "new" | "used" | "analogue";
+
+/** When a shop has the part: there now, on a day, or to order (by a day if it is stated). */
+export type PartAnswerWhen = "now" | "date" | "order";
+
+/** What a shop answers. Only `has` is required for «нет такого»; otherwise also `price`. */
+export interface PartAnswerDraft {
+    /** False for «нет такого». */
+    has: boolean;
+    /** Whole tenge, 1 to 100,000,000; required if the shop has it. */
+    price?: number | null | undefined;
+    /** Whole tenge, above `price`, for a range. */
+    price_to?: number | null | undefined;
+    /** new (default), used or analogue. */
+    condition?: Open<PartAnswerCondition> | undefined;
+    /** Maker of the part, at most 60 characters; required with `analogue`. */
+    maker?: string | null | undefined;
+    /** now (default), date or order. */
+    when?: Open<PartAnswerWhen> | undefined;
+    /** The day on which it is there, today to 90 days ahead; required with `date`. */
+    ready_on?: string | null | undefined;
+    /** Days of warranty, 0 to 1,095. */
+    warranty_days?: number | null | undefined;
+    /** A word to the asker, at most 300 characters. */
+    note?: string | null | undefined;
+    /** Keys of photos of `stagePhoto` or of the answer as it is, at most 5, in their order. */
+    photo_keys?: string[] | undefined;
+    /** The day until whose end the price holds, today to 30 days ahead; by default today. */
+    valid_until?: string | null | undefined;
+    /** The `version` of the shop's answer that was seen; null if it had none. After a colleague's answer the call fails with `version_conflict` and `answer`. */
+    seen_version: number | null;
+}
+
+/** What a shop does not want to be asked for: the brand of a request, its part, or anything until tomorrow. */
+export type PartMuteChoice = "brand" | "part" | "tomorrow";
+
+/** That a request is not a shop's. */
+export interface PartSkip {
+    /** True moves it out of the new ones, false back. */
+    skip: boolean;
+    /** What not to send any more; without it only this request is skipped. */
+    mute?: PartMuteChoice | undefined;
+}
+
+/** What a shop is not asked for. */
+export interface PartMute {
+    /** Mute id, to undo it. */
+    id: number;
+    /** brand, part or tomorrow. */
+    kind: PartMuteChoice;
+    /** The brand of cars; null for another kind. */
+    brand: Named | null;
+    /** The kind of part; null for another kind. */
+    spare_part: Named | null;
+    /** When it ends by itself; null for never. RFC 3339 in UTC. */
+    until: string | null;
+    /** When it was set. RFC 3339 in UTC. */
+    created_at: string;
+    /** Number of requests of the last 30 days that it concerns. */
+    requests: number;
+}
+
+/** What a shop is not asked for, newest first. */
+export interface PartMuteList extends WholeList {
+    /** All of them. */
+    items: PartMute[];
+}
+
+/** A report: of the asker by a shop, or of a shop by the asker. */
+export interface PartRequestComplaint {
+    /** What is wrong; `other` requires a text. */
+    reason: Open<PartRequestTakedownReason>;
+    /** What happened, at most 500 characters. */
+    text?: string | null | undefined;
+    /** For the asker: the answer that is reported. */
+    answer_id?: number | null | undefined;
+}
+
+/** Why staff take a request down. */
+export interface PartRequestTakedown {
+    /** The coded cause. */
+    reason: Open<PartRequestTakedownReason>;
+    /** A word to the asker, 5 to 1,000 characters. */
+    comment: string;
+}
+
+/** What the current user may do with part requests. */
+export interface PartStanding {
+    /** Number of own open requests. */
+    open: number;
+    /** Number that may be open at once, 5. */
+    limit: number;
+    /** Why the user may not ask; null if he may. */
+    bar: PartBar | null;
+    /** Why the company for which the user acts is not asked; null if it is. */
+    shop_bar: PartBar | null;
+}
+
+/** Who is barred from part requests, newest first. */
+export interface PartBarList extends WholeList {
+    /** All that hold at the moment. */
+    items: PartBar[];
+}
+
+/** How staff bar somebody from part requests. */
+export interface PartBarDraft {
+    /** The last day on which it holds, from today to a year ahead. */
+    until: string;
+    /** The coded cause. */
+    reason: Open<PartRequestTakedownReason>;
+    /** A word to whom it concerns, 5 to 1,000 characters. */
+    comment: string;
+}
+
+/** Which messages of a thread are asked for. */
+export interface TalkPageRequest {
+    /** Id of a message: those before it. Without it the newest ones. */
+    before?: number | undefined;
+    /** Id of a message: those after it, the oldest of them first to come. */
+    after?: number | undefined;
+    /** Messages on the page; 50 by default. */
+    limit?: number | undefined;
+}
+
+/** A message of a thread between two sides. */
+export interface TalkMessage {
+    /** Message id; a later message has a higher one. */
+    id: number;
+    /** True if the current user's side wrote it. */
+    own: boolean;
+    /** Who wrote it, as the other side sees it: the name of the person, or the sign of the shop. */
+    by: string;
+    /** What was written; empty if there are only photos. */
+    text: string;
+    /** Photos that were attached, in their order. */
+    photos: Photo[];
+    /** When it was sent. RFC 3339 in UTC. */
+    created_at: string;
+    /** What the portal itself notes in the thread: `phone_given` the asker has given the own phone; null for what somebody wrote. */
+    note: Open<"phone_given"> | null;
+}
+
+/** The thread of the asker with one shop, beside its answer. */
+export interface PartThread {
+    /** Answer id, by which the thread is named. */
+    answer_id: number;
+    /** The part request that it is about. */
+    request_id: number;
+    /** What is needed. */
+    text: string;
+    /** Whole tenge, of the answer. */
+    price: number | null;
+    /** Who is on the other side: the sign of the shop, or the name of the asker. */
+    other: string;
+    /** The door of the shop, for the asker; null otherwise. */
+    other_plate: Plate | null;
+    /** Messages of the page, the oldest first. */
+    messages: TalkMessage[];
+    /** True if there are earlier ones. */
+    more: boolean;
+    /** When the other side read the user's last message; null if it has not. RFC 3339 in UTC. */
+    other_read_at: string | null;
+    /** Number of messages that the user has not read. */
+    unread: number;
+    /** For the shop: the asker's phone in E.164 after it was given. For the asker the own phone to give, hidden but for its end. Null otherwise. */
+    phone: string | null;
+    /** When the phone was given; it can't be taken back. RFC 3339 in UTC. */
+    phone_given_at: string | null;
+    /** What the current user may do: `write`, `give_phone`. */
+    allowed_actions: Open<PartAnswerAction>[];
+}
+
+/** A message to send. */
+export interface TalkDraft {
+    /** What to say, at most 2,000 characters; may be empty with photos. */
+    text: string;
+    /** Keys of photos that `stagePhoto` has stored, in their order. */
+    photo_keys?: string[] | undefined;
+}
+
+/** How far a thread was read. */
+export interface TalkRead {
+    /** Id of the newest message that was on the screen. */
+    up_to: number;
+}
+
+/** What somebody does in a thread. */
+export type TalkSign = "looking" | "typing";
+
+/** What somebody does in a thread at the moment; posted every 3 seconds. */
+export interface TalkPresence {
+    /** What the user does: `looking` has it open, `typing` writes. */
+    sign: Open<TalkSign>;
+}
+
+/** Which missing things are meant. */
+export interface PartMissingRequest {
+    /** Days back from now, by default 30. */
+    days?: number | undefined;
+    /** Only this brand of cars. */
+    brand_id?: number | undefined;
+    /** Only this kind of part. */
+    spare_part_id?: number | undefined;
+    /** `next` of the page before, with the same filters; null or omitted for the first page. */
+    cursor?: string | null | undefined;
+    /** Rows on the page; 50 by default. */
+    limit?: number | undefined;
+}
+
+/** A part that people ask for and nobody here has. */
+export interface PartMissing {
+    /** The kind of part; null if it has no name in the dictionary. */
+    spare_part: Named | null;
+    /** The brand of the car; null if none was named. */
+    brand: Named | null;
+    /** How it was asked for last, without contacts and numbers. */
+    text: string;
+    /** Requests that no shop has answered with «есть». */
+    requests: number;
+    /** Number of people who sent them. */
+    people: number;
+    /** Times that a search found nothing for it; of searches nobody is kept. */
+    searches: number;
+    /** Published ads of this part and brand now. */
+    ads: number;
+    /** When it was asked or searched for last. RFC 3339 in UTC. */
+    last_at: string;
+    /** Requests and searches by week of 7 days, the oldest first, the last one up to now. */
+    weeks: number[];
+}
+
+/** A page of what is missing, what was wanted most often first. */
+export interface PartMissingPage extends List {
+    /** Rows of the page. */
+    items: PartMissing[];
 }
 
 /** The parts of the address in the QR code of a document. */
@@ -3283,10 +4387,11 @@ export interface NotificationRequest {
 
 /**
  * What has happened. The meaning depends on the kind of object: ads (the new status; 998 staff took a photo down, 999 ends in three days),
- * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads
+ * acts, appendices and invoices (1 new, 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found elsewhere in the building, 3 answered, 4 ends in two days, 5 expired, 6 the asker is on the way, 7 taken down,
+ * 8 a message, 9 closed otherwise, 11 found in the reader's shop), reviews (1 new, 2 deleted, 3 replied to, 4 published after a look by staff, 5 a report was answered and the review stays, 6 a report was answered and the review is gone), favourites (1 the price fell), support threads
  * (10 new, 30 message, 40 closed).
  */
-export type NotificationType = 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
+export type NotificationType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 15 | 20 | 30 | 31 | 40 | 998 | 999;
 
 /** The document that a notification is about. */
 export interface NumberedDocument {
@@ -3326,12 +4431,48 @@ export interface NotificationAd {
 export interface NotificationPartRequest {
     /** Part request id. */
     id: number;
+    /** What is needed, without contacts, VINs and phones. */
+    text?: string | undefined;
+    /** True if the reader has asked. */
+    own?: boolean | undefined;
+    /** The shop that it tells of: what stands over its doors. */
+    shop?: string | undefined;
+    /** Number of shops whose answers it tells of. */
+    count?: number | undefined;
+    /** The answer that it tells of, by which its thread is named. */
+    answer_id?: number | undefined;
 }
 
 /** The review that a notification is about. */
 export interface NotificationReview {
     /** Id of the ad that was reviewed. */
     user_banner_id: number;
+    /** Review id. */
+    id?: number | undefined;
+    /** Title of the ad in Russian, when the notification was made. */
+    title?: string | undefined;
+    /** Title of the ad in Kazakh; null if the seller wrote none. */
+    title_kk?: string | null | undefined;
+    /** Stars of the review, in a notification of a new one. */
+    stars?: number | undefined;
+    /** Number of the report that was answered. */
+    number?: number | undefined;
+}
+
+/** The saved ad whose price fell; the one that fell most if several did. */
+export interface NotificationFavourite {
+    /** Ad id, as in the address of its page. */
+    id: number;
+    /** Title in Russian, when the notification was made. */
+    title: string;
+    /** Title in Kazakh; null if the seller wrote none. */
+    title_kk: string | null;
+    /** The price now, in whole tenge. */
+    price: number;
+    /** The price told last, else the one when it was saved; in whole tenge. */
+    was: number;
+    /** How many saved ads the notification tells of, this one being the first; omitted for one. */
+    count?: number | undefined;
 }
 
 /** The support thread that a notification is about. */
@@ -3345,7 +4486,8 @@ export interface NotificationThread {
 /**
  * An event, and one related object that it is about. The meaning of `type` depends on the kind of that object:
  * ads (`user_banner_id`, the new status; 998 staff took a photo down, 999 ends in three days), acts, appendices and invoices (1 new,
- * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found), reviews (1 new, 2 deleted), support threads (10 new, 30 message,
+ * 2 signed or downloaded, 3 rejected, 5 annulled, 6 a newer version, 7 a reminder, 8 the reader's signature turned out to be invalid), part requests (1 new, 2 found elsewhere in the building, 3 answered, 4 ends in two days, 5 expired, 6 the asker
+ * is on the way, 7 taken down, 8 a message, 9 closed otherwise, 11 found in the reader's shop), reviews (1 new, 2 deleted, 3 replied to, 4 published after a look by staff, 5 a report was answered and the review stays, 6 a report was answered and the review is gone), favourites (1 the price fell), support threads (10 new, 30 message,
  * 40 closed). New types and kinds may be added.
  */
 export interface Notification {
@@ -3371,10 +4513,12 @@ export interface Notification {
     user_request_id?: NotificationPartRequest | undefined;
     /** The review that it is about. */
     user_review_id?: NotificationReview | undefined;
+    /** The saved ad that it is about, or the first one of several. */
+    user_favorite_id?: NotificationFavourite | undefined;
     /** The support thread that it is about. */
     feedback_request_id?: NotificationThread | undefined;
-    /** Why it was done; for documents a DocumentReason. */
-    reason?: Open<AdReason | DocumentReason> | undefined;
+    /** Why it was done; for documents a DocumentReason, for reviews a ReviewReason or a ReviewKeepReason. */
+    reason?: Open<AdReason | DocumentReason | ReviewReason | ReviewKeepReason> | undefined;
     /** What whoever did it wrote: staff to the owner, or a tenant who rejected a document. */
     comment?: string | undefined;
 }
@@ -4795,11 +5939,11 @@ export interface ExchangeHealth extends List {
     items: ExchangeBaseHealth[];
 }
 
-/** What something was done to. `ad` an ad, `document` a document, `document_batch` the documents of a month, `signature` a signature that was checked later, `signatory` somebody who may sign for a company, `user` a person, `company` a tenant, `membership` a person in a company, `facility` a building, `department` a trading section, `invitation` an invitation, `tenant_application` a company that asks to be a tenant, `content` an entry of the centre's texts, `content_image` a picture of them, `dictionary` an entry of a dictionary, `search_word` a word of the search, `search_miss` a query that found nothing, `exchange_base` a base of the accounting system, `personal` personal data that staff have read. */
-export type AuditSubject = "ad" | "document" | "document_batch" | "signature" | "signatory" | "user" | "company" | "membership" | "facility" | "department" | "invitation" | "tenant_application" | "content" | "content_image" | "dictionary" | "search_word" | "search_miss" | "exchange_base" | "personal";
+/** What something was done to. `ad` an ad, `document` a document, `document_batch` the documents of a month, `signature` a signature that was checked later, `signatory` somebody who may sign for a company, `user` a person, `company` a tenant, `membership` a person in a company, `facility` a building, `department` a trading section, `invitation` an invitation, `tenant_application` a company that asks to be a tenant, `content` an entry of the centre's texts, `content_image` a picture of them, `dictionary` an entry of a dictionary, `search_word` a word of the search, `search_miss` a query that found nothing, `exchange_base` a base of the accounting system, `review` a review of an ad, `personal` personal data that staff have read, `part_request` a request for a part, `part_bar` somebody who may not ask or is not asked. */
+export type AuditSubject = "ad" | "document" | "document_batch" | "signature" | "signatory" | "user" | "company" | "membership" | "facility" | "department" | "invitation" | "tenant_application" | "content" | "content_image" | "dictionary" | "search_word" | "search_miss" | "exchange_base" | "review" | "personal" | "part_request" | "part_bar";
 
 /** What was done. The actions of `personal` are `showPhone`, `export` and `download` (of signatures and what proves them). */
-export type AuditAction = "create" | "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned" | "deleted" | "valid" | "invalid" | "void" | "added" | "ended" | "register" | "changePassword" | "restorePassword" | "add_administrator" | "reset_administrator" | "block" | "unblock" | "setRole" | "setDepartment" | "set_hours" | "remove_hours" | "set_rooms" | "end_tenancy" | "resume_tenancy" | "join" | "leave" | "remove" | "change_function" | "invite" | "decline" | "revoke" | "accept" | "refuse" | "save" | "restore" | "reorder" | "withdraw" | "upload" | "rename" | "merge" | "hide" | "show" | "dismiss" | "renew" | "showPhone" | "export" | "download";
+export type AuditAction = "create" | "publish" | "needEdits" | "update" | "removeImage" | "takeDownImage" | "activate" | "up" | "unpublish" | "archive" | "delete" | "received" | "renewed" | "opened" | "downloaded" | "rejected" | "annulled" | "reminded" | "signed" | "countersigned" | "deleted" | "valid" | "invalid" | "void" | "added" | "ended" | "register" | "changePassword" | "restorePassword" | "add_administrator" | "reset_administrator" | "block" | "unblock" | "setRole" | "setDepartment" | "set_hours" | "remove_hours" | "set_rooms" | "end_tenancy" | "resume_tenancy" | "join" | "leave" | "remove" | "change_function" | "invite" | "decline" | "revoke" | "accept" | "refuse" | "keep" | "save" | "restore" | "reorder" | "withdraw" | "upload" | "rename" | "merge" | "hide" | "show" | "dismiss" | "renew" | "showPhone" | "export" | "download" | "widen" | "close" | "takeDown" | "answer" | "givePhone";
 
 /** Which entries to return. Filters are combined; an omitted one does not limit. */
 export interface AuditFilter {

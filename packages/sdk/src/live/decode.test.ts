@@ -39,12 +39,26 @@ test.each([null, ENTERED])('decodes a change of the queue: %j', (entered) => {
   expect(decodeLive('queue', { entered, extra: 1 })).toEqual({ event: 'queue', entered })
 })
 
+test('decodes what concerns part requests and threads without unknown fields', () => {
+  const talk = { of: 'part_request', id: 5120 }
+  const sign = { ...talk, sign: 'typing', by: 'AutoDisc' }
+  expect(decodeLive('part_request', { id: 7, vin: 'x' })).toEqual({ event: 'part_request', id: 7 })
+  expect(decodeLive('talk', { ...talk, text: 'x' })).toEqual({ event: 'talk', ...talk })
+  expect(decodeLive('talk-sign', { ...sign, extra: 1 })).toEqual({ event: 'talk-sign', ...sign })
+})
+
 test('decodes signed documents without unknown fields', () => {
   const signed = { kind: 'completion', ids: [48213, 48214] }
   expect(decodeLive('documents', { ...signed, extra: 1 })).toEqual({ event: 'documents', ...signed })
 })
 
 test.each([
+  ['part_request', {}],
+  ['part_request', { id: '7' }],
+  ['talk', { id: 7 }],
+  ['talk', { of: 1, id: 7 }],
+  ['talk-sign', { of: 'part_request', id: 7, sign: 'typing' }],
+  ['talk-sign', null],
   ['queue', null],
   ['queue', {}],
   ['queue', { entered: 48213 }],

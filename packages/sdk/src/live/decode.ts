@@ -1,7 +1,15 @@
 import type { DocumentKind, Notification, NotificationAd, NotificationCounts } from '../generated/schemas.ts'
 
 /** Events on a user's channel. All of them are hints: the responses of the calls are authoritative. */
-export type LiveEvent = NotificationEvent | ViewedEvent | AdChangeEvent | QueueEvent | DocumentsEvent
+export type LiveEvent =
+  | NotificationEvent
+  | ViewedEvent
+  | AdChangeEvent
+  | QueueEvent
+  | DocumentsEvent
+  | PartRequestEvent
+  | TalkEvent
+  | TalkSignEvent
 
 /** A new notification of the user. */
 export interface NotificationEvent {
@@ -55,11 +63,44 @@ export interface DocumentsEvent {
   ids: number[]
 }
 
+/** A part request that the user has asked or was asked has changed: an answer, a choice, its end. */
+export interface PartRequestEvent {
+  /** The kind of the event. */
+  event: 'part_request'
+  /** Part request id. */
+  id: number
+}
+
+/** A thread of the user has a new message, or the other side has read it. */
+export interface TalkEvent {
+  /** The kind of the event. */
+  event: 'talk'
+  /** What the thread belongs to: `part_request`. */
+  of: string
+  /** By what the thread is named; of a part request, the id of an answer. */
+  id: number
+}
+
+/** Somebody on the other side of a thread has it open or writes; it is forgotten after 6 seconds. */
+export interface TalkSignEvent {
+  /** The kind of the event. */
+  event: 'talk-sign'
+  /** What the thread belongs to: `part_request`. */
+  of: string
+  /** By what the thread is named; of a part request, the id of an answer. */
+  id: number
+  /** `looking` or `typing`. */
+  sign: string
+  /** Who: the name of the person, or the sign of the shop. */
+  by: string
+}
+
 type Shape = { readonly [field: string]: 'number' | 'string' }
 type Fields = Readonly<Record<string, unknown>>
 
 const NOTIFICATION = { id: 'number', type: 'number', view: 'number', created_at: 'string' } as const
 const AD = { id: 'number', title: 'string' } as const
+const TALK = { of: 'string', id: 'number' } as const
 const DOCUMENT = { id: 'number', created_at: 'string', number: 'string' } as const
 
 /** Objects that a notification may contain. */
@@ -86,6 +127,14 @@ export function decodeLive(event: string, data: unknown): LiveEvent | null {
       return isQueue(data) ? { event, entered: data.entered } : null
     case 'documents':
       return isDocuments(data) ? { event, kind: data.kind, ids: data.ids } : null
+    case 'part_request':
+      return has(data, { id: 'number' }) ? { event, id: Number(data.id) } : null
+    case 'talk':
+      return has(data, TALK) ? { event, of: String(data.of), id: Number(data.id) } : null
+    case 'talk-sign':
+      return has(data, { ...TALK, sign: 'string', by: 'string' })
+        ? { event, of: String(data.of), id: Number(data.id), sign: String(data.sign), by: String(data.by) }
+        : null
     default:
       return null
   }

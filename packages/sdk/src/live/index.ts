@@ -12,8 +12,11 @@ export {
   decodeLive,
   type LiveEvent,
   type NotificationEvent,
+  type PartRequestEvent,
   type QueueArrival,
   type QueueEvent,
+  type TalkEvent,
+  type TalkSignEvent,
   type ViewedEvent,
 } from './decode.ts'
 export type {

@@ -66,6 +66,8 @@ describe('things', () => {
     { invoice_id: ACT },
     { user_request_id: { id } },
     { user_review_id: { user_banner_id: id } },
+    { user_favorite_id: { id, title: 'Фара', title_kk: null, price: 1, was: 900 } },
+    { user_favorite_id: { id, title: 'Фара', title_kk: null, price: 1, was: 900, count: 2 } },
     { feedback_request_id: { id, title: 'Лифт' } },
   ]
 

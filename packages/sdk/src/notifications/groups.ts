@@ -49,15 +49,17 @@ export function groupNotifications(
 /** What a notification is about, as a key. One about a batch is not about the document that it names. */
 function thingOf(notification: Notification): string {
   const { user_banner_id: ad, user_request_id, user_review_id, feedback_request_id } = notification
+  const favourite = notification.user_favorite_id
   const document = notification.completion_id ?? notification.application_id ?? notification.invoice_id
   const id =
     ad?.id ??
     document?.id ??
     user_request_id?.id ??
     user_review_id?.user_banner_id ??
+    favourite?.id ??
     feedback_request_id?.id ??
     `of ${notification.id}`
-  return `${notificationKind(notification)} ${id} ${document?.count ? 'batch' : ''}`
+  return `${notificationKind(notification)} ${id} ${(document ?? favourite)?.count ? 'batch' : ''}`
 }
 
 function capital(text: string): string {

@@ -8,6 +8,7 @@ const RELATED = {
   invoice: 'invoice_id',
   part_request: 'user_request_id',
   review: 'user_review_id',
+  favourite: 'user_favorite_id',
   support: 'feedback_request_id',
 } as const satisfies Record<string, keyof Notification>
 

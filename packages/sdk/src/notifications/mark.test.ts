@@ -10,6 +10,7 @@ const ABOUT = {
   invoice: { invoice_id: DOCUMENT },
   part_request: { user_request_id: { id: 7 } },
   review: { user_review_id: { user_banner_id: 7 } },
+  favourite: { user_favorite_id: { id: 7, title: 'Диски', title_kk: null, price: 58_000, was: 66_000 } },
   support: { feedback_request_id: { id: 7, title: 'Лифт' } },
 }
 const DOCUMENTS = '1 waits, 2 done, 3 refused, 5 refused, 6 waits, 7 waits, 8 refused'
@@ -19,8 +20,9 @@ test.each([
   ['act', DOCUMENTS],
   ['appendix', DOCUMENTS],
   ['invoice', DOCUMENTS],
-  ['part_request', '1 null, 2 done'],
-  ['review', '1 null, 2 refused'],
+  ['favourite', '1 null'],
+  ['review', '1 null, 2 refused, 3 null, 4 done, 5 refused, 6 done'],
+  ['part_request', '1 waits, 2 done, 3 null, 4 ends, 5 ends, 6 waits, 7 refused, 8 null, 9 null, 11 done'],
   ['support', '10 null, 30 null, 40 done'],
 ] as const)('the marks of %s', (kind, marks) => {
   for (const pair of marks.split(', ')) {

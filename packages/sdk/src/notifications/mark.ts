@@ -33,8 +33,9 @@ const MARKS: Readonly<Record<NotificationKind, Marks>> = {
   act: OF_DOCUMENTS,
   appendix: OF_DOCUMENTS,
   invoice: OF_DOCUMENTS,
-  part_request: { 2: 'done' },
-  review: { 2: 'refused' },
+  favourite: {},
+  review: { 2: 'refused', 4: 'done', 5: 'refused', 6: 'done' },
+  part_request: { 1: 'waits', 2: 'done', 4: 'ends', 5: 'ends', 6: 'waits', 7: 'refused', 11: 'done' },
   support: { 40: 'done' },
 }
 

@@ -11,8 +11,17 @@ const ABOUT: Record<NotificationKind, Partial<Notification>> = {
   act: { completion_id: DOCUMENT },
   appendix: { application_id: DOCUMENT },
   invoice: { invoice_id: DOCUMENT },
-  part_request: { user_request_id: { id: 7 } },
-  review: { user_review_id: { user_banner_id: 7 } },
+  favourite: {
+    user_favorite_id: {
+      id: 7,
+      title: 'Диски Brembo',
+      title_kk: 'Brembo дискілері',
+      price: 58_000,
+      was: 66_000,
+    },
+  },
+  review: { user_review_id: { user_banner_id: 7, title: 'Диски Brembo', title_kk: null, number: 31 } },
+  part_request: { user_request_id: { id: 7, text: 'Суппорт левый', shop: 'AutoDisc' } },
   support: { feedback_request_id: { id: 7, title: 'Не работает лифт' } },
 }
 const TYPES: Record<NotificationKind, number[]> = {
@@ -20,8 +29,9 @@ const TYPES: Record<NotificationKind, number[]> = {
   act: [1, 2, 3, 5, 6, 7, 8],
   appendix: [1, 2, 3, 5, 6, 7, 8],
   invoice: [1, 2, 3, 5, 6, 7],
-  part_request: [1, 2],
-  review: [1, 2],
+  favourite: [1],
+  review: [1, 2, 3, 4, 5, 6],
+  part_request: [1, 2, 6, 7, 8, 9, 11],
   support: [10, 30, 40],
 }
 const ROLES = [1, 2, 3, 4, 5]
@@ -73,6 +83,7 @@ describe.each(EVERY_TEXT.filter(({ type }) => type !== UNKNOWN_TYPE))('$kind $ty
         expect(text).toMatch(/^[\p{Lu}«\d].*[^.!]$/u)
         expect(text).not.toMatch(/[{}]|undefined| {2}/)
         if (kind === 'ad') expect(text).toContain(language === 'kk' ? '«Brembo дискілері»' : '«Диски Brembo»')
+        if (kind === 'review') expect(text).toContain(': «Диски Brembo»')
         if (kind === 'support') expect(text).toContain('«Не работает лифт»')
         if (['act', 'appendix', 'invoice'].includes(kind)) {
           expect(text).toContain('№\u00a015')
@@ -103,6 +114,65 @@ test('an unknown type or kind gets a neutral text', () => {
     'Новое уведомление',
     'Жаңа хабарлама',
   ])
+})
+
+test.each([
+  [
+    3,
+    1,
+    'AutoDisc ответил на заявку на «Суппорт левый»',
+    'AutoDisc «Суппорт левый» өтініміңізге жауап берді',
+  ],
+  [
+    3,
+    3,
+    '3 магазина ответили на заявку на «Суппорт левый»',
+    '3 дүкен «Суппорт левый» өтініміңізге жауап берді',
+  ],
+  [
+    3,
+    12,
+    '12 магазинов ответили на заявку на «Суппорт левый»',
+    '12 дүкен «Суппорт левый» өтініміңізге жауап берді',
+  ],
+  [
+    3,
+    22,
+    '22 магазина ответили на заявку на «Суппорт левый»',
+    '22 дүкен «Суппорт левый» өтініміңізге жауап берді',
+  ],
+  [
+    4,
+    1,
+    'Заявка на «Суппорт левый» закроется через два дня: ещё ищете?',
+    '«Суппорт левый» өтінімі екі күннен кейін жабылады: әлі іздеп жүрсіз бе?',
+  ],
+  [
+    5,
+    1,
+    'Срок заявки на «Суппорт левый» вышел, её можно открыть снова',
+    '«Суппорт левый» өтінімінің мерзімі өтті, қайта ашуға болады',
+  ],
+  [
+    7,
+    1,
+    'Вашу заявку на «Суппорт левый» снял модератор',
+    '«Суппорт левый» өтініміңізді модератор алып тастады',
+  ],
+  [8, 1, 'AutoDisc пишет вам о «Суппорт левый»', 'AutoDisc сізге «Суппорт левый» туралы жазды'],
+  [77, 1, 'Новое по заявке на деталь', 'Бөлшекке өтінім бойынша жаңалық бар'],
+])('askers of any role read of their own request: %i, %i', (type, count, ru, kk) => {
+  const about = notification('part_request', type)
+  const own = {
+    ...about,
+    user_request_id: { id: 7, text: 'Суппорт левый', shop: 'AutoDisc', own: true, count },
+  }
+  for (const role of ROLES) expect([title(own, role, 'ru'), title(own, role, 'kk')]).toEqual([ru, kk])
+})
+
+test('a request without a text is named by what it is', () => {
+  const about = { ...notification('part_request', 8), user_request_id: { id: 7, own: true } }
+  expect(title(about, 5, 'ru')).toBe('Магазин пишет вам о «деталь»')
 })
 
 test('keeps typed text unchanged', () => {

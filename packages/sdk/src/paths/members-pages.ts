@@ -13,11 +13,46 @@ export const adRenewByToken = (id: number, token: string) =>
 export const adAct = (id: number, act: string) => `/ads/${id}/act/${act}`
 /** Tells the moderators what is wrong with an ad. */
 export const adComplain = (id: number) => `/ads/${id}/complain`
+/** Reviews an ad. */
+export const adReview = (id: number) => `/ads/${id}/review`
+/** A part request as a shop that was asked or staff see it. */
+export const adsRequest = (id: number) => `/ads/requests/${id}`
+/** Asks for confirmation of something about a part request: `report`, `take-down`, `bar`, `skip` … */
+export const adsRequestAct = (id: number, act: string) => `/ads/requests/${id}/act/${act}`
+/** For owners and sellers: what the shop is not asked for. */
+export const adsRequestMutes = '/ads/requests/mutes'
+/** For staff: who is barred from part requests. */
+export const adsRequestBars = '/ads/requests/bars'
+/** For staff: what people ask for and nobody here has, and the same as a spreadsheet. */
+export const missing = '/dashboard/missing'
+export const missingExport = '/dashboard/missing/export'
+/** The own part requests, in the cabinet of the user. */
+export const ownRequests = (cabinet: '/profile' | '/account') => `${cabinet}/requests` as const
+/** An own part request with its answers. */
+export const ownRequest = (cabinet: '/profile' | '/account', id: number) => `${cabinet}/requests/${id}`
+/** Asks for confirmation of something about an own request: `close`, `report` … */
+export const ownRequestAct = (cabinet: '/profile' | '/account', id: number, act: string) =>
+  `${cabinet}/requests/${id}/act/${act}`
+/** The thread with one shop, by the id of its answer. */
+export const partThread = (
+  from: '/profile/requests' | '/account/requests' | '/ads/requests',
+  request: number,
+  answer: number,
+) => `${from}/${request}/talk/${answer}`
 /** Sign-in that continues to the page `next`: a path with its query. */
 export const loginThen = (next: string) => `/login?next=${encodeURIComponent(next)}`
+/** Registration that returns to the page `next` once it is complete. */
+export const registrationThen = (next: string) => `/registration?next=${encodeURIComponent(next)}`
 /** A page of a cabinet other than its first one. */
-export const cabinetPart = (cabinet: '/profile' | '/account', part: 'details' | 'password' | 'sessions') =>
-  `${cabinet}/${part}`
+export const cabinetPart = (
+  cabinet: '/profile' | '/account',
+  part: 'requests' | 'reviews' | 'favorites' | 'details' | 'password' | 'sessions',
+) => `${cabinet}/${part}`
+/** Asks about a review: its author, the seller of the ad, or staff. */
+export const reviewAct = (
+  id: number,
+  act: 'edit' | 'delete' | 'publish' | 'keep' | 'reply' | 'editReply' | 'report',
+) => `/reviews/${id}/${act}`
 /** A dialog about the people of a company: `invite`, or something about a colleague or a request. */
 export const companyPeopleAct = (act: string, id?: number) =>
   id === undefined ? `/company/people/${act}` : `/company/people/${act}/${id}`

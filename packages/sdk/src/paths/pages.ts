@@ -27,6 +27,8 @@ export const instruction = '/instruction'
 export const adsNew = '/ads/new'
 export const adsActive = '/ads/active'
 export const adsInactive = '/ads/inactive'
+/** Reviews: all for staff, those of the own ads for people of a company. */
+export const adsReviews = '/ads/reviews'
 /** The editor of a new ad, and its second step: where and how it is sold. */
 export const adCreate = '/ads/create'
 export const adCreateWhere = '/ads/create/where'
@@ -37,6 +39,13 @@ export const adCreateSent = '/ads/create/sent'
 export const verifyDocument = '/verify-document'
 export const verifyDocumentById = (id: number) => `/verify-document/${id}`
 export const verifyDocumentAt = (id: number, secret: string) => `/verify-document/${id}/${secret}`
+
+/** Saves an ad, or removes it, by a form; leads to the favourites of who has signed in. */
+export const favourites = '/favourites'
+/** Part requests: of the shop that the user acts for, or all of them for staff. */
+export const adsRequests = '/ads/requests'
+/** The form that asks the shops for a part. A VIN is never in its address. */
+export const partRequestCreate = '/ads/requests/create'
 
 export const login = '/login'
 export const signOut = '/sign-out'

@@ -57,6 +57,8 @@ export function failureOf(
       ...(details.allowed_actions && { allowed_actions: [...details.allowed_actions] }),
       ...(details.current && { current: details.current }),
       ...(details.company && { company: details.company }),
+      ...(details.answer && { answer: details.answer }),
+      ...(details.bar && { bar: details.bar }),
       ...(details.uses && { uses: details.uses }),
       ...(details.places && { places: details.places }),
       ...(details.occupied && { occupied: details.occupied }),

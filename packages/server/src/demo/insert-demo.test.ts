@@ -67,6 +67,13 @@ describe('the inserted demo centre', () => {
     ['users where role_id = 1 and department_id is not null', 0],
     ['tenant_applications a join users u on u.id = a.user_id where u.role_id = 5 and decided_at is null', 3],
     ['invitations where ended_at is null and expires_at > created_at', 3],
+    // The people who sign in have each some favourites, one that fell and one that is gone.
+    ['favourites', 40],
+    [
+      'favourites f join ad_listings l using (ad_id) where l.price < f.saved_price and told_price = l.price',
+      5,
+    ],
+    ['favourites f where not exists (select from ad_listings l where l.ad_id = f.ad_id)', 5],
     ['ads', 2000],
     ['ad_listings', 1670],
     ['ads where newest_revision_id is null', 0],
@@ -214,7 +221,7 @@ describe('the inserted demo centre', () => {
     const told = await sql<{ type: number; company: string | null; named: boolean }>`
       select n.type, d.company, d.company = (coalesce(n.body->'invoice_id', n.body->'completion_id',
           n.body->'application_id')->>'company') as named
-      from notifications n join users u on u.id = n.user_id and u.role_id in (2, 3, 4)
+      from notifications n join users u on u.id = n.user_id and u.role_id in (2, 3, 4) and n.kind <> 'favourite'
         left join documents d on d.id = (coalesce(n.body->'invoice_id', n.body->'completion_id',
           n.body->'application_id')->>'id')::bigint`.execute(database.db)
     expect(told.rows.every(({ named }) => named)).toBe(true)

@@ -19,8 +19,11 @@ import { insertContent } from './insert-content.ts'
 import { insertDocumentNotifications } from './insert-document-notifications.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertDeliveries, insertDemoBase } from './insert-exchange.ts'
+import { insertFavourites, insertViews } from './insert-favourites.ts'
 import { insertNewcomers } from './insert-newcomers.ts'
 import { insertNotifications } from './insert-notifications.ts'
+import { insertPartRequests } from './insert-part-requests.ts'
+import { insertReviews } from './insert-reviews.ts'
 import { insertSearches } from './insert-searches.ts'
 import { signIns } from './people.ts'
 
@@ -85,9 +88,17 @@ const insertAll = async (
   await insertContent(trx, { ids, images, now })
   await insertNewcomers(trx, centre, ids, now)
   await insertAds(trx, centre, ids, photos, now)
+  await insertReviews(trx, centre, ids, now)
   await projectListings(trx, 'all')
   await insertNotifications(trx, now)
+  await insertFavourites(
+    trx,
+    Object.values(signIns).map((email) => idIn(ids.users, email)),
+    now,
+  )
+  await insertViews(trx, now)
   await insertSearches(trx, now)
+  await insertPartRequests(trx, centre, ids, now)
   const known = makeDocuments(centre, now)
   const documents = [...known, ...newcomerDocuments(known, now)]
   const baseId = await insertDemoBase(trx, {

@@ -13,15 +13,19 @@ import type { Deps } from './deps.ts'
 import { documentHandlers } from './documents/handlers.ts'
 import { egovHandlers } from './egov/handlers.ts'
 import { exchangeHandlers } from './exchange/handlers.ts'
+import { favouriteHandlers } from './favourites/handlers.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { letterHandlers } from './letters/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
+import { partRequestHandlers } from './part-requests/handlers.ts'
+import { hadAnswerFrom, maySeePartPhoto } from './part-requests/part-requests.ts'
 import { peopleHandlers } from './people/handlers.ts'
 import { deskHandlers } from './people-desk/handlers.ts'
 import { placeHandlers } from './people-desk/places/handlers.ts'
 import { realtimeHandlers } from './realtime/handlers.ts'
 import { referenceHandlers } from './reference/handlers.ts'
 import { registrationHandlers } from './registration/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
 import { roomHandlers } from './rooms/handlers.ts'
 import { suggestionHandlers } from './search/suggest/handlers.ts'
 import { searchWordHandlers } from './search/words/handlers.ts'
@@ -46,7 +50,13 @@ export function handlersOf(
     ...invitationHandlers(deps),
     ...companySettingsHandlers(deps),
     ...letterHandlers(deps),
-    ...adHandlers(deps, { otherDays: () => otherDays(deps) }),
+    ...adHandlers(deps, {
+      otherDays: () => otherDays(deps),
+      mayAlsoSee: (actor, key) => maySeePartPhoto(deps, actor, key),
+    }),
+    ...favouriteHandlers(deps),
+    ...reviewHandlers({ ...deps, hadAnswer: hadAnswerFrom }),
+    ...partRequestHandlers(deps),
     ...documentHandlers(deps),
     ...signatureCheckHandlers(deps),
     ...sheetHandlers(deps),

@@ -5,6 +5,7 @@ import { publishPlannedJob } from './ads/moderation/planned.ts'
 import { makeAvifJob } from './ads/photos/make-avif.ts'
 import { readOldPhotosJob } from './ads/photos/read-old-photos.ts'
 import { sweepStagedJob } from './ads/photos/stage-photo.ts'
+import { forgetRevealsJob } from './ads/reveals.ts'
 import { endTermsJob } from './ads/term/expiry.ts'
 import { deleteImageFilesJob, sweepUnusedImagesJob } from './content/unused-images.ts'
 import type { Deps } from './deps.ts'
@@ -13,8 +14,13 @@ import { remindJob } from './documents/remind.ts'
 import { importBatchJob } from './exchange/import-batch.ts'
 import type { Spool } from './exchange/spool.ts'
 import { type Retention, upkeepJob } from './exchange/upkeep.ts'
+import { findFallsJob } from './favourites/falls.ts'
+import { sweepFavouritesJob } from './favourites/sweep.ts'
+import { tellFallsJob } from './favourites/tell-falls.ts'
 import { sendColleagueInvitationJob } from './invitations/send-colleague-invitation.ts'
 import { sendInvitationJob } from './invitations/send-invitation.ts'
+import { partTermsJob } from './part-requests/terms.ts'
+import { partWavesJob } from './part-requests/waves.ts'
 import { sweepFlowsJob } from './registration/flows.ts'
 import { sendCodeJob } from './registration/send-code.ts'
 import { readOldAdsJob } from './search/read-old-ads.ts'
@@ -24,6 +30,7 @@ import { recheckJob } from './signing/recheck.ts'
 import { renewTimestampsJob } from './signing/renew-timestamps.ts'
 import { watchAuthoritiesJob } from './signing/settings.ts'
 import { tellOfSignaturesJob } from './signing/tell.ts'
+import { rollUpViewsJob } from './views/roll-up.ts'
 
 /** The jobs of the features: work after the response, or on a schedule. */
 export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retention }): Job[] {
@@ -33,6 +40,8 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     makeAvifJob(deps),
     endTermsJob(deps),
     publishPlannedJob(deps),
+    partWavesJob(deps),
+    partTermsJob(deps),
     importBatchJob(deps),
     sendCodeJob(deps),
     sendInvitationJob(deps),
@@ -47,10 +56,15 @@ export function jobsOf(deps: Deps & PostDeps & { spool: Spool; retention: Retent
     tellOfSignaturesJob(deps),
     watchAuthoritiesJob(deps),
     upkeepJob(deps),
+    findFallsJob(deps),
+    tellFallsJob(deps),
+    sweepFavouritesJob(deps),
+    rollUpViewsJob(deps),
     readOldAdsJob(deps),
     readOldPhotosJob(deps),
     sweepMissesJob(deps),
     sweepStagedJob(deps),
+    forgetRevealsJob(deps),
     sweepUnusedImagesJob(deps),
     deleteImageFilesJob(deps),
     sweep,

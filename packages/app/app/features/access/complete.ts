@@ -15,8 +15,10 @@ import { localRedirect, visitOf } from '../../shell/visit.ts'
 import { textOf } from '../forms/text-of.ts'
 import { cabinetOf } from '../people/cabinet.ts'
 import { inFlow } from './in-flow.ts'
+import { takeNext } from './kept-next.ts'
 
 type Context = Readonly<RouterContextProvider>
+type Sent = { readonly request: Request; readonly context: Context }
 
 /** The values of the details form as typed. */
 export type DetailsValues = Readonly<Record<string, string | readonly string[]>>
@@ -46,8 +48,11 @@ export async function handInDetails(context: Context, form: FormData, { invited 
   return refused({ ...failure, step: 'details', values }, status)
 }
 
-/** Submits the password and the consents, which completes the registration and signs the user in. */
-export async function finish(context: Context, form: FormData, flow: AccessFlow) {
+/**
+ * Submits the password and the consents, which completes the registration and signs the user in; whoever registered to send
+ * something returns to it.
+ */
+export async function finish({ request, context }: Sent, form: FormData, flow: AccessFlow) {
   const values = knownValues(flow)
   const end = {
     password: textOf(form, 'password'),
@@ -66,7 +71,10 @@ export async function finish(context: Context, form: FormData, flow: AccessFlow)
     return refused({ code: 'invalid', errors, step: 'password', values }, 422)
   }
   const done = await inFlow(context, paths.registration, finishRegistration(visitOf(context).portal, end))
-  if (done.ok) throw redirectWithNotice(context, cabinetOf(done.value.user), 'registered')
+  if (done.ok) {
+    const path = takeNext(request, context, cabinetOf(done.value.user))
+    throw redirectWithNotice(context, path, 'registered')
+  }
   const { failure, status } = failureFrom(done.error)
   return refused({ ...failure, step: stepOf(failure), values }, status)
 }

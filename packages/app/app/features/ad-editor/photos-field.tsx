@@ -1,6 +1,7 @@
 import { MAX_PHOTOS } from '@sauda/sdk/ads'
 import { type PhotoItem, Uploader } from '@sauda/ui'
 import { useEffect, useState } from 'react'
+import type { WordsOf } from '../../language/in-both.ts'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { photoProblemText } from '../forms/photo-problem-text.ts'
 import { SignInAgain } from '../forms/sign-in-again.tsx'
@@ -12,7 +13,13 @@ import { tileIdOf } from './photo-errors.ts'
 import { isWaiting, type UploadState } from './staging.ts'
 import { editorWords } from './words.ts'
 
+type PhotoLabels = WordsOf<typeof editorWords>['photos']
+
 export type PhotosFieldProps = {
+  /** The most photos; by default those of an ad. */
+  max?: number
+  /** Words that differ from those of an ad. */
+  words?: Partial<Pick<PhotoLabels, 'legend' | 'hint' | 'tooMany' | 'failed'>>
   error?: string | undefined
   photos: readonly DraftPhoto[]
   /** Returns the photos as they are now: uploads change them while a file is read. */
@@ -29,8 +36,10 @@ export type PhotosFieldProps = {
   signInTo: string
 }
 
-/** The photos of the ad. */
+/** The photos of an ad, or of what asks for one. */
 export function PhotosField({
+  max = MAX_PHOTOS,
+  words,
   error,
   photos,
   photosNow,
@@ -39,8 +48,8 @@ export function PhotosField({
   signInTo,
   ...sending
 }: PhotosFieldProps) {
-  const editor = useWords(editorWords)
-  const items = usePhotoItems({ photos, ...sending })
+  const labels = { ...useWords(editorWords).photos, ...words }
+  const items = usePhotoItems({ photos, labels, ...sending })
   return (
     <>
       <Uploader
@@ -48,10 +57,10 @@ export function PhotosField({
         name="photos"
         items={items}
         list={LatePhotoList}
-        max={MAX_PHOTOS}
+        max={max}
         accept="image/*,.heic,.heif"
         error={error}
-        labels={{ ...editor.photos, legend: editor.photos.legend }}
+        labels={labels}
         onAdd={async (files) => {
           const added = await Promise.all(files.map(lookAtPhoto))
           onPhotos([...photosNow(), ...added])
@@ -69,11 +78,13 @@ export function PhotosField({
 /** Photos as the uploader shows them; their object URLs are revoked when they are no longer shown. */
 function usePhotoItems({
   photos,
+  labels,
   progress,
   uploads,
   isOff,
-}: Pick<PhotosFieldProps, 'photos' | 'progress' | 'uploads' | 'isOff'>): PhotoItem[] {
-  const editor = useWords(editorWords)
+}: Pick<PhotosFieldProps, 'photos' | 'progress' | 'uploads' | 'isOff'> & {
+  labels: Pick<PhotoLabels, 'kept' | 'signedOut' | 'unread' | 'failed'>
+}): PhotoItem[] {
   const language = useLanguage()
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
@@ -84,7 +95,7 @@ function usePhotoItems({
     }
   }, [photos])
   return photos.map((photo, at) => {
-    if (!isChosen(photo)) return { ...photo, name: editor.photos.kept(at + 1) }
+    if (!isChosen(photo)) return { ...photo, name: labels.kept(at + 1) }
     const { id, file, problem, heic } = photo
     const upload = uploads.get(id)
     const isFailed = upload === 'failed' && !photo.inForm
@@ -98,11 +109,11 @@ function usePhotoItems({
       error: problem
         ? photoProblemText(problem, file.name, language)
         : isSignedOut
-          ? editor.photos.signedOut
+          ? labels.signedOut
           : isFailed
             ? heic
-              ? editor.photos.unread
-              : editor.photos.failed
+              ? labels.unread
+              : labels.failed
             : undefined,
       waiting: isWaiting(photo) && upload === undefined && progress === undefined && !isOff,
       retry: isFailed && !problem,

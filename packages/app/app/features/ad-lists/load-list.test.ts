@@ -19,6 +19,7 @@ const USER: Omit<User, 'role_id'> = {
   department: null,
   district: null,
   application: null,
+  favourites: [],
   created_at: '2026-11-21T08:00:00.000Z',
 }
 

@@ -7,6 +7,7 @@ import { ActMenu } from '../ad-actions/act-menu.tsx'
 import { RemarkLine } from '../ad-actions/remark-line.tsx'
 import { adActWords } from '../ad-actions/words.ts'
 import { adWords } from '../ads/ad-words.ts'
+import { adRowWords } from '../ads/row-words.ts'
 import { TakeDownHere } from './take-down-here.tsx'
 
 export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: User }
@@ -15,6 +16,7 @@ export type OwnerLineProps = { ad: Ad; status: NonNullable<Ad['status']>; user: 
 export function OwnerLine({ ad, status, user }: OwnerLineProps) {
   const words = useWords(adWords)
   const adActs = useWords(adActWords)
+  const rows = useWords(adRowWords)
   const language = useLanguage()
   const staff = isStaff(user.role_id)
   return (
@@ -29,6 +31,11 @@ export function OwnerLine({ ad, status, user }: OwnerLineProps) {
         {ad.live ? ad.expires_at && words.liveUntil(longDate(ad.expires_at, language)) : words.notLive}
         {ad.live && ad.revision === 'newest' && ` ${words.newestRevision}`}
       </p>
+      {ad.views && (
+        <p className="text-muted tabular-nums">
+          {rows.viewsToday(rows.views(ad.views.total), ad.views.today)}
+        </p>
+      )}
       {ad.remark && <RemarkLine remark={ad.remark} />}
       <ActMenu ad={ad} trigger={adActs.menu} />
       {ad.allowed_actions?.includes('takeDownImage') && ad.photos.length > 0 && <TakeDownHere ad={ad} />}

@@ -2,14 +2,16 @@ import type { Ad, Plate } from '@sauda/sdk/ads'
 import { almatyDay } from '@sauda/sdk/company'
 import { inLanguage, longDate, type Moment } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
+import { meanText, type ReviewRating } from '@sauda/sdk/reviews'
 import { type OtherDay, type RoomCard, shopDays } from '@sauda/sdk/rooms'
-import { Button, cn, Plate as NamePlate, TextLink } from '@sauda/ui'
+import { Button, cn, Plate as NamePlate, StarMark, TextLink } from '@sauda/ui'
 import { UserRound } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { adWords } from '../ads/ad-words.ts'
 import { catalogueAddress } from '../ads/catalogue-address.ts'
 import { ContentPicture } from '../content/content-picture.tsx'
+import { reviewWords } from '../reviews/words.ts'
 import { OpeningLine } from '../rooms/opening-line.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { weekdayLine } from '../rooms/weekdays.ts'
@@ -31,6 +33,8 @@ export type SellerCardProps = {
   city: string | null
   /** Whether the reader is the seller and may choose a district. */
   asksDistrict: boolean
+  /** The reviews of all ads of the seller in numbers; null if they could not be read. */
+  rating: ReviewRating | null
 }
 
 /** The seller, their room and whether it is open; or the district of a private seller. */
@@ -43,10 +47,12 @@ export function SellerCard({
   doors,
   city,
   asksDistrict,
+  rating,
 }: SellerCardProps) {
   const words = useWords(adWords)
   const rooms = useWords(roomWords)
   const districts = useWords(districtWords)
+  const reviewTexts = useWords(reviewWords)
   const language = useLanguage()
   const { district } = seller
   const name = room?.name ?? seller.name
@@ -63,7 +69,17 @@ export function SellerCard({
           {initials(name)}
         </span>
         <div className={cn('min-w-0', district ? 'flex-[1_1_9rem]' : 'flex-1')}>
-          <h2 className="text-lg tracking-[-0.01em] wrap-break-word">{name}</h2>
+          <h2 className="text-lg tracking-[-0.01em] wrap-break-word">
+            {name}
+            {rating && rating.mean !== null && (
+              <StarMark
+                mean={meanText(rating.mean)}
+                count={String(rating.reviews)}
+                label={reviewTexts.shopMean(meanText(rating.mean), rating.reviews)}
+                className="ml-2.5 font-normal font-text text-sm tracking-normal"
+              />
+            )}
+          </h2>
           <p className="text-muted text-sm">
             {trade || (seller.is_tenant ? rooms.shop : district ? words.person : since)}
           </p>

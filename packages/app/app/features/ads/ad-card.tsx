@@ -1,10 +1,12 @@
 import type { AdCard as Card } from '@sauda/sdk/ads'
 import { clockTime, dayLabel, inLanguage, type Language, type Moment, money } from '@sauda/sdk/language'
 import * as paths from '@sauda/sdk/paths'
-import { Badge, groundOf, MediaCard, Plate, RowCard } from '@sauda/ui'
+import { meanText } from '@sauda/sdk/reviews'
+import { Badge, groundOf, MediaCard, Plate, RowCard, StarMark } from '@sauda/ui'
 import { ArrowUp } from 'lucide-react'
 import { useLanguage, useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Heart } from '../hearts/heart.tsx'
 import { RoomPlate } from '../rooms/room-plate.tsx'
 import { AdPicture } from './ad-picture.tsx'
 import { catalogueWords } from './catalogue-words.ts'
@@ -38,9 +40,11 @@ export function AdCard({ ad, now, sizes, priority }: AdCardProps) {
           </Badge>
         )
       }
+      action={<Heart ad={ad} onPicture />}
       meta={
         <>
           {placeOf(ad, language)}
+          <ShopMean ad={ad} />
           {/* «сегодня, 11:42», «вчера», «19 ноября» */}
           <time dateTime={sort_at}>
             {day === dayLabel(now, now, language) ? catalogue.today(clockTime(sort_at)) : day}
@@ -60,10 +64,23 @@ export function AdRow({ ad, aside }: { ad: Card; aside?: React.ReactNode }) {
       ground={groundOf(ad.id)}
       price={money(ad.price, language)}
       title={linkTo(ad, language)}
-      meta={placeOf(ad, language)}
+      meta={
+        <>
+          {placeOf(ad, language)}
+          <ShopMean ad={ad} />
+        </>
+      }
       aside={aside}
     />
   )
+}
+
+/** «★ 4,7»: the mean of the shop, from three reviews on. */
+function ShopMean({ ad: { rating } }: { ad: Card }) {
+  const { shopMean } = useWords(catalogueWords)
+  if (!rating) return null
+  const mean = meanText(rating.mean)
+  return <StarMark mean={mean} label={shopMean(mean, rating.reviews)} />
 }
 
 const linkTo = (ad: Card, language: Language) => (

@@ -77,10 +77,10 @@ function AdRow({
   href,
   now,
 }: { ad: AdCard; href: string } & Pick<AdRowsProps, 'reader' | 'now'>) {
-  const { changes } = useWords(adRowWords)
+  const { changes, views: viewsOf } = useWords(adRowWords)
   const desk = useWords(deskWords)
   const language = useLanguage()
-  const { status, live, plate, seller, expires_at, changed_at } = ad
+  const { status, live, plate, seller, expires_at, changed_at, views = 0 } = ad
   return (
     <RowCard
       heading="h2"
@@ -107,6 +107,7 @@ function AdRow({
             <span>{desk.expires(longDate(expires_at, language))}</span>
           )}
           {plate && <RoomPlate room={plate} />}
+          {views > 0 && <span className="tabular-nums">{viewsOf(views)}</span>}
           {reader === 'manager' && seller && <span className="truncate">{seller}</span>}
         </>
       }

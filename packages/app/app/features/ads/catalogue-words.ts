@@ -55,6 +55,7 @@ export const catalogueWords = inBoth({
     byFit: 'подходящие',
     sorts: { newest: 'новые и поднятые', price_asc: 'дешёвые', price_desc: 'дорогие' },
     raised: 'Поднято',
+    shopMean: (mean: string, count: number) => `Оценка магазина ${mean} из 5, отзывов: ${count}`,
     today: (time: string) => `сегодня, ${time}`,
     shown: (count: number, total: number) => `Показано ${groupDigits(count)} из ${groupDigits(total)}`,
     shownFrom: (first: number, last: number, total: number) =>
@@ -133,6 +134,7 @@ export const catalogueWords = inBoth({
     byFit: 'сай келетіні',
     sorts: { newest: 'жаңасы мен көтерілгені', price_asc: 'арзаны', price_desc: 'қымбаты' },
     raised: 'Көтерілген',
+    shopMean: (mean, count) => `Дүкеннің бағасы 5-тен ${mean}, пікір саны: ${count}`,
     today: (time: string) => `бүгін, ${time}`,
     shown: (count: number, total: number) => `${groupDigits(total)} ішінен ${groupDigits(count)} көрсетілді`,
     shownFrom: (first: number, last: number, total: number) =>

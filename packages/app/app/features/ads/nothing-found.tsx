@@ -1,5 +1,6 @@
 import * as paths from '@sauda/sdk/paths'
 import { Button, Chip, Drawing, EmptyState, PictureFrame } from '@sauda/ui'
+import type { ReactNode } from 'react'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
 import { catalogueWords } from './catalogue-words.ts'
@@ -10,10 +11,12 @@ import type { WayOn, WaysOn } from './ways-on.ts'
 export type NothingFoundProps = {
   /** Null for the whole catalogue, which has no other list. */
   nothing: { tried: string; waysOn: readonly WaysOn[] } | null
+  /** The way to ask the shops. */
+  ask: ReactNode
 }
 
 /** No results: what was tried, and lists that have ads instead. */
-export function NothingFound({ nothing }: NothingFoundProps) {
+export function NothingFound({ nothing, ask }: NothingFoundProps) {
   const catalogue = useWords(catalogueWords)
   const empty = useWords(emptyCatalogueWords)
   if (nothing === null) {
@@ -34,6 +37,7 @@ export function NothingFound({ nothing }: NothingFoundProps) {
           <p className="mt-2 text-muted">{nothing.tried}</p>
         </div>
       </div>
+      {ask}
       <Ways waysOn={nothing.waysOn} />
       <div>
         <Button asChild variant="quiet">
@@ -45,9 +49,10 @@ export function NothingFound({ nothing }: NothingFoundProps) {
 }
 
 /** Few results: below them, lists that have more ads. */
-export function FewFound({ waysOn }: { waysOn: readonly WaysOn[] }) {
+export function FewFound({ waysOn, ask }: { waysOn: readonly WaysOn[]; ask: ReactNode }) {
   return (
     <div className="mt-10 grid max-w-2xl gap-7">
+      {ask}
       <Ways waysOn={waysOn} />
     </div>
   )

@@ -38,8 +38,10 @@ export function DictionaryDialogs({ desk, ask, outcome }: Props) {
   const uses = failed?.uses
   const textOfTrade: typeof fieldText = (code, to) =>
     code === 'too_many' ? words.tooMany : fieldText(code, to)
-  const inUse = ({ ads, search_words, content, companies }: DictionaryUses) =>
-    companies === undefined ? words.inUse(ads, search_words, content) : words.usedTradeHelp(companies)
+  const inUse = ({ ads, search_words, content, companies, part_requests = 0 }: DictionaryUses) =>
+    companies === undefined
+      ? words.inUse(ads, search_words, content, part_requests)
+      : words.usedTradeHelp(companies)
   // What is in use can only be merged.
   const used = ask === 'delete' && entry && (isUsed(entry) || uses) ? entry : null
   return (

@@ -61,8 +61,8 @@ export const dictionaryWords = inBoth({
     choose: 'Начните писать название',
     nothing: 'Ничего не нашлось',
     options: (count: number) => `Вариантов: ${count}`,
-    inUse: (ads: number, words: number, content: number) =>
-      `Запись занята: объявлений ${ads}, слов поиска ${words}, текстов ${content}. Объедините её с другой.`,
+    inUse: (ads: number, words: number, content: number, requests: number) =>
+      `Запись занята: объявлений ${ads}, слов поиска ${words}, текстов ${content}${requests > 0 ? `, заявок на детали ${requests}` : ''}. Объедините её с другой.`,
     failed: 'Не получилось',
     done: {
       add: (name: string) => `Добавлено: ${name}`,
@@ -132,8 +132,8 @@ export const dictionaryWords = inBoth({
     choose: 'Атауын жаза бастаңыз',
     nothing: 'Ештеңе табылмады',
     options: (count: number) => `Нұсқа: ${count}`,
-    inUse: (ads: number, words: number, content: number) =>
-      `Жазба бос емес: хабарландыру ${ads}, іздеу сөзі ${words}, мәтін ${content}. Оны басқасымен біріктіріңіз.`,
+    inUse: (ads: number, words: number, content: number, requests: number) =>
+      `Жазба бос емес: хабарландыру ${ads}, іздеу сөзі ${words}, мәтін ${content}${requests > 0 ? `, бөлшекке өтінім ${requests}` : ''}. Оны басқасымен біріктіріңіз.`,
     failed: 'Орындалмады',
     done: {
       add: (name: string) => `Қосылды: ${name}`,

@@ -64,7 +64,7 @@ it('a brand that a word of the search names is not deleted, and merged without t
   await openBrands(`q=${other}`)
   await link(`${words.delete}: ${other}`).click()
   await button(words.delete).click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.inUse(0, 1, 0))
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words.inUse(0, 1, 0, 0))
   await expect.element(button(words.delete)).not.toBeInTheDocument()
   await expect.element(dialog.getByRole('link', { name: words.merge })).toBeVisible()
   await call(`/api/searchWord/delete/${id}`, { version })

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@sauda/ui'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useWords } from '../../language/language-context.tsx'
 import { LocalLink, useLocalPath } from '../../language/local-link.tsx'
@@ -15,6 +15,8 @@ export type FormDialogProps = {
   /** The verb of the button; null if there is nothing to confirm. */
   confirm: string | null
   danger?: boolean
+  /** What `useKeptForm` gives: keeps what is typed. */
+  kept?: ComponentProps<typeof Form> | undefined
   /** What stands above the form. */
   lead?: ReactNode
   children: ReactNode
@@ -28,6 +30,7 @@ export function FormDialog({
   cancel,
   confirm,
   danger = false,
+  kept,
   lead,
   children,
 }: FormDialogProps) {
@@ -68,8 +71,12 @@ export function FormDialog({
         preventScrollReset
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        {...kept}
         // The button only has `aria-disabled`, which does not stop Enter.
-        onSubmit={(event) => busy && event.preventDefault()}
+        onSubmit={(event) => {
+          if (busy) event.preventDefault()
+          else kept?.onSubmit?.(event)
+        }}
       >
         <RenderedFor />
         {children}

@@ -43,6 +43,27 @@ describe('adThing', () => {
     })
   })
 
+  it('has the mean and some reviews of its page, and only if it has them', () => {
+    const some = [
+      { author: 'Динара К.', stars: 4, text: 'Диски ровные.', created_at: '2026-11-02T05:00:00.000Z' },
+    ]
+    const found = { mean: 4.6, reviews: 12, some }
+    const withReviews = (ad: Ad) => JSON.parse(JSON.stringify(adThing(ad, PLACE, found)))
+    expect(withReviews(AD)).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 12, bestRating: 5 },
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Динара К.' },
+          datePublished: '2026-11-02',
+          reviewRating: { ratingValue: 4 },
+        },
+      ],
+    })
+    expect(read(AD)).not.toHaveProperty('aggregateRating')
+    expect(withReviews({ ...AD, kind: 'service' })).not.toHaveProperty('aggregateRating')
+  })
+
   it('names a private seller and no shop', () => {
     const seller = { ...AD.seller, name: 'Ержан', is_tenant: false }
     expect(read({ ...AD, seller }).offers.seller).toEqual({ '@type': 'Person', name: 'Ержан' })

@@ -8,6 +8,7 @@ import { isLanding } from '../ads/catalogue-query.ts'
 import { catalogueTitle, onlyOne } from '../ads/catalogue-title.ts'
 import { catalogueTrail, type Subject } from '../ads/catalogue-trail.ts'
 import { catalogueWords } from '../ads/catalogue-words.ts'
+import type { FoundReviews } from '../reviews/load-reviews.ts'
 import { adPicture, adThing } from './ad-thing.ts'
 import { eventThing } from './event-thing.ts'
 import { promotionPicture } from './promotion-paths.ts'
@@ -74,7 +75,10 @@ function catalogueHead({ query, lists, failed }: CatalogueData, place: HeadPlace
   }
 }
 
-function adHead({ ad }: { ad: Ad }, place: HeadPlace): Head | null {
+function adHead(
+  { ad, found = null }: { ad: Ad; found?: FoundReviews | null },
+  place: HeadPlace,
+): Head | null {
   // Owner and staff see ads that are not public.
   if (ad.live === false) return null
   const { language } = place
@@ -85,7 +89,7 @@ function adHead({ ad }: { ad: Ad }, place: HeadPlace): Head | null {
   return {
     description: shortened(inLanguage(ad, 'text', language)),
     picture: adPicture(ad.id),
-    things: [adThing(ad, place), trailThing(trail, place)],
+    things: [adThing(ad, place, found), trailThing(trail, place)],
   }
 }
 

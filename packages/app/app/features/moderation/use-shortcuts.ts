@@ -65,7 +65,8 @@ export function useDigits(onDigit: (digit: number) => boolean): void {
   })
 }
 
-function useKeys(onKey: (event: KeyboardEvent) => boolean): void {
+/** Handles keys while they are on, no field has focus, and no dialog or menu is open; the callback returns whether it has used the key. */
+export function useKeys(onKey: (event: KeyboardEvent) => boolean): void {
   const hear = useEffectEvent(onKey)
   const on = useShortcutsOn()
   useEffect(() => {

@@ -12,6 +12,7 @@ import {
   Clock,
   FilePenLine,
   FileText,
+  Heart,
   type LucideIcon,
   MessageCircle,
   Search,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   invoice: FileText,
   part_request: Search,
   review: Star,
+  favourite: Heart,
   support: MessageCircle,
 }
 

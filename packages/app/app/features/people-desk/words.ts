@@ -1,4 +1,5 @@
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhOfThem } from '../../language/kazakh-endings.ts'
 
 /** The list of people. */
 export const peopleListWords = inBoth({
@@ -36,7 +37,7 @@ export const peopleListWords = inBoth({
     all: 'Барлығы',
     cuts: { blocked: 'Бұғатталғандар', never: 'Кірмегендер' },
     people: 'Адамдар',
-    shown: (shown, total) => `${total} адамның ${shown} көрсетілді`,
+    shown: (shown, total) => `${total} адамның ${kazakhOfThem(String(shown))} көрсетілді`,
     more: 'Тағы көрсету',
     nobody: 'Ешкім табылмады',
     nobodyHelp: 'Бір сөзін ғана қалдырыңыз, мысалы тегін, немесе сүзгілерді алып тастаңыз.',

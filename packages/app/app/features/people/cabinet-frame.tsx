@@ -21,7 +21,7 @@ export function CabinetFrame({ home }: { home: ReturnType<typeof cabinetOf> }) {
             asChild
             className="nav:mx-0 nav:flex nav:whitespace-normal nav:rounded-2 nav:border-0 nav:px-3 nav:py-1.5 nav:aria-[current]:bg-accent-soft nav:aria-[current]:text-accent-ink"
           >
-            <LocalNavLink to={part === 'ads' ? home : paths.cabinetPart(home, part)} end>
+            <LocalNavLink to={part === 'ads' ? home : paths.cabinetPart(home, part)} end={part === 'ads'}>
               {parts[part]}
             </LocalNavLink>
           </CountTab>

@@ -24,6 +24,7 @@ export function FooterPart({ contact, user, now }: FooterPartProps) {
       title: words.buyers,
       links: [
         [paths.ads, words.catalogue],
+        [paths.partRequestCreate, words.askShops],
         [paths.promotions, words.promotions],
         ['/#services', words.services],
         ['/#levels', words.levels],

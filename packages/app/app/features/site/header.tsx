@@ -8,6 +8,7 @@ import { late } from '../../shell/late.ts'
 import { ServerPart } from '../../shell/server-part.tsx'
 import { useSite } from '../../shell/use-site.ts'
 import { shellWords } from '../../shell/words.ts'
+import { HeaderHeart } from '../favourites/header-heart.tsx'
 import { HeaderSearch, SearchLink } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { hasOwnSearch } from './own-search.ts'
@@ -39,6 +40,9 @@ export function Header() {
         <LocalNavLink key="ads" to={paths.ads} end>
           {header.catalogue}
         </LocalNavLink>,
+        <LocalNavLink key="ask" to={paths.partRequestCreate} data-optional="menu">
+          {header.askShops}
+        </LocalNavLink>,
         <LocalNavLink key="promotions" to={paths.promotions}>
           {header.promotions}
         </LocalNavLink>,
@@ -53,6 +57,7 @@ export function Header() {
       tools={
         <>
           {searches && <SearchLink />}
+          <HeaderHeart />
           {user && (
             <Suspense>
               <LateOwnTools key={renderedFor} user={user} />

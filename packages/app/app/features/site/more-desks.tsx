@@ -12,6 +12,7 @@ const DESKS = [
   { name: 'people', path: paths.people, needs: 'users.manage' },
   { name: 'content', path: paths.contentDesk, needs: 'content.manage' },
   { name: 'search', path: paths.searchWords, needs: 'search.manage' },
+  { name: 'missing', path: paths.missing, needs: 'search.manage' },
   { name: 'audit', path: paths.audit, needs: 'audit.read' },
 ] as const satisfies readonly { name: keyof typeof queueTabsWords.ru; path: string; needs: Capability }[]
 

@@ -12,13 +12,20 @@ import { onDocumentsChanged } from '../documents/changes.ts'
 import { kindWords } from '../documents/kind-words.ts'
 import { useLive } from '../live/live-context.tsx'
 import { useInbox } from '../notifications/use-inbox.ts'
+import { useRequestCount } from '../part-requests/use-request-count.ts'
+import { useWaitingReviews } from '../reviews/use-waiting-reviews.ts'
 import { desksOf, MoreDesks } from './more-desks.tsx'
 import { queueTabsWords } from './queue-tabs-words.ts'
 
 /** The kinds of notifications after which the numbers differ. */
 const ABOUT_DOCUMENTS: readonly unknown[] = ['act', 'appendix', 'invoice']
 
-type QueueTabsProps = { user: User; counts: DocumentCounts | null }
+type QueueTabsProps = {
+  user: User
+  counts: DocumentCounts | null
+  /** How many reviews wait for the user. */
+  waitingReviews: number | null
+}
 
 /** Whether the user has documents to read. */
 const readsDocuments = (user: User) => can(user, 'documents.own') || can(user, 'documents.read')
@@ -27,11 +34,13 @@ const readsDocuments = (user: User) => can(user, 'documents.own') || can(user, '
  * The second row of the header: what waits for the user, by capabilities. For staff ads to moderate come first, for people of a
  * company their ads, then documents by kind.
  */
-export function QueueTabs({ user, counts }: QueueTabsProps) {
+export function QueueTabs({ user, counts, waitingReviews }: QueueTabsProps) {
   const words = useWords(queueTabsWords)
   const names = useWords(kindWords)
   const { waiting } = useInbox(user)
   const shown = useLiveCounts(user, counts)
+  const reviews = useWaitingReviews(user, waitingReviews) ?? 0
+  const requests = useRequestCount(user)
   const staff = isStaff(user.role_id)
   return (
     <div className="border-line border-b bg-surface">
@@ -48,6 +57,16 @@ export function QueueTabs({ user, counts }: QueueTabsProps) {
         {!staff && can(user, 'ads.own') && (
           <CountTab asChild>
             <LocalNavLink to={paths.adsActive}>{words.ads}</LocalNavLink>
+          </CountTab>
+        )}
+        {(can(user, 'requests.moderate') || can(user, 'requests.answer')) && (
+          <CountTab asChild count={requests > 0 ? cappedCount(requests) : undefined} tone="warning">
+            <LocalNavLink to={paths.adsRequests}>{words.requests}</LocalNavLink>
+          </CountTab>
+        )}
+        {can(user, staff ? 'reviews.moderate' : 'reviews.answer') && (
+          <CountTab asChild count={reviews > 0 ? cappedCount(reviews) : undefined} tone="warning">
+            <LocalNavLink to={paths.adsReviews}>{words.reviews}</LocalNavLink>
           </CountTab>
         )}
         {readsDocuments(user) &&

@@ -3,6 +3,7 @@ import { late } from '../../shell/late.ts'
 import { Notices, NoticeWithoutScripts } from '../../shell/notices.tsx'
 import { Progress } from '../../shell/progress.tsx'
 import { useSite } from '../../shell/use-site.ts'
+import { useHearts } from '../hearts/use-favourites.ts'
 import { LiveProvider } from '../live/live-context.tsx'
 import { InboxProvider } from '../notifications/inbox-context.tsx'
 import { Footer } from './footer.tsx'
@@ -13,7 +14,8 @@ const LateQueueTabs = late(() => import('./own-parts.ts'), 'QueueTabs', { waits:
 
 /** The layout of all pages (spec §2): header, page, footer and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { user, documents } = useSite()
+  const { user, documents, waitingReviews } = useSite()
+  useHearts()
   return (
     <LiveProvider>
       <InboxProvider>
@@ -22,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             <Header />
             {user && documents && (
               <Suspense>
-                <LateQueueTabs user={user} counts={documents.counts} />
+                <LateQueueTabs user={user} counts={documents.counts} waitingReviews={waitingReviews} />
               </Suspense>
             )}
             <NoticeWithoutScripts />

@@ -46,6 +46,9 @@ export function UserMenu({ user }: { user: User }) {
         <LocalLink to={cabinetOf(user)}>{parts.ads}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
+        <LocalLink to={paths.ownRequests(cabinetOf(user))}>{parts.requests}</LocalLink>
+      </ActionMenuItem>
+      <ActionMenuItem asChild>
         <LocalLink to={paths.cabinetPart(cabinetOf(user), 'details')}>{parts.details}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>

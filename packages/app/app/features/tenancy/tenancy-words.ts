@@ -1,5 +1,6 @@
 import { kazakhCount, russianCount } from '../../language/counted.ts'
 import { inBoth } from '../../language/in-both.ts'
+import { kazakhFromDay, kazakhToDay } from '../../language/kazakh-endings.ts'
 
 /** The page of a company for administrators. */
 export const tenancyWords = inBoth({
@@ -80,7 +81,7 @@ export const tenancyWords = inBoth({
     invite: 'Шақыру',
     people: 'Адамдар',
     nobody: 'Адам жоқ',
-    joined: (date) => `${date} бастап`,
+    joined: (date) => `${kazakhFromDay(date)} бастап`,
     blocked: 'Кіру жабық',
     waits: 'күтуде',
     byLink: 'Сілтеме арқылы',
@@ -93,7 +94,7 @@ export const tenancyWords = inBoth({
     ofPortal: 'порталда бар',
     notOfPortal: 'компанияда емес',
     iin: (iin) => `ЖСН ${iin}`,
-    till: (date) => `${date} дейін`,
+    till: (date) => `${kazakhToDay(date)} дейін`,
     endedAt: (date) => `құқығы тоқтатылған: ${date}`,
     byCertificate: 'сертификат бойынша',
     addedBy: (name) => `енгізген: ${name}`,

@@ -32,7 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const flow = await flowAt(context, paths.registrationComplete, paths.registration)
   const form = await request.formData()
-  return form.get('intent') === 'finish' ? finish(context, form, flow) : handInDetails(context, form, flow)
+  return form.get('intent') === 'finish'
+    ? finish({ request, context }, form, flow)
+    : handInDetails(context, form, flow)
 }
 
 /** A consent to a text that is no longer in force is asked for with the new one; other failures change nothing. */

@@ -8,6 +8,7 @@ import { EmailForm } from '../../features/access/email-form.tsx'
 import { FlowPage } from '../../features/access/flow-page.tsx'
 import { startOver } from '../../features/access/in-flow.ts'
 import { takeLogin } from '../../features/access/kept-login.ts'
+import { keepNext } from '../../features/access/kept-next.ts'
 import { flowWords } from '../../features/access/words.ts'
 import { siteWords } from '../../features/site/words.ts'
 import { useWords } from '../../language/language-context.tsx'
@@ -18,7 +19,8 @@ import type { Route } from './+types/registration.ts'
 
 export const middleware = [requireGuard('auth')]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  keepNext(context, url.searchParams.get('next'))
   const flow = await visitOf(context).currentFlow()
   const underWay = flow && flow.purpose !== 'restore' ? { email: flow.email, path: flowPath(flow) } : null
   return { underWay, email: takeLogin(request, context) }

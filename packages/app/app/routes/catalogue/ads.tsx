@@ -4,6 +4,7 @@ import { roomCard } from '@sauda/sdk/rooms'
 import { PageHead } from '@sauda/ui'
 import { useMemo } from 'react'
 import { data, useLocation } from 'react-router'
+import { askOfQuery } from '../../features/ads/ask-of-query.ts'
 import { searchOf } from '../../features/ads/catalogue-address.ts'
 import { CatalogueControls } from '../../features/ads/catalogue-controls.tsx'
 import { CatalogueCrumbs } from '../../features/ads/catalogue-crumbs.tsx'
@@ -21,6 +22,7 @@ import { isQueryRead, QueryRead } from '../../features/ads/query-read.tsx'
 import { Results } from '../../features/ads/results.tsx'
 import { dividerOf } from '../../features/ads/understood-note.ts'
 import { readWaysOn } from '../../features/ads/ways-on.ts'
+import { AskBand, AskEntrance } from '../../features/ask/ask-entrance.tsx'
 import { CatalogueSearch } from '../../features/search/catalogue-search.tsx'
 import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
@@ -47,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isAsked = !error && Object.keys(query).length > 0
   const asked = { query, dictionaries, roomNumber, language }
   const isEmpty = list.items.length === 0
+  const ask = askOfQuery(query, page, dictionaries)
   const nothing = isAsked && isEmpty ? await readWaysOn(portal, asked) : null
   const wider = isAsked && place.after === null && isFew(page) ? await readWider(portal, asked, page) : []
   const answer = {
@@ -77,9 +80,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ? renderPart(
             { url, context },
             'ways',
-            isEmpty ? <NothingFound nothing={nothing} /> : <FewFound waysOn={wider} />,
+            isEmpty ? (
+              <NothingFound nothing={nothing} ask={<AskEntrance ask={ask} />} />
+            ) : (
+              <FewFound waysOn={wider} ask={<AskEntrance ask={ask} />} />
+            ),
           )
-        : null,
+        : error
+          ? null
+          : renderPart({ url, context }, 'ways', <AskBand ask={ask} />),
     roomNumber,
     now: Date.now(),
   }

@@ -15,6 +15,7 @@ import { useWords } from '../../language/language-context.tsx'
 import { DocumentHead } from '../../shell/document-head.tsx'
 import { formOf } from '../../shell/form-of.ts'
 import { requireGuard } from '../../shell/guard.ts'
+import { isOpened } from '../../shell/is-opened.ts'
 import { localRedirect, visitOf } from '../../shell/visit.ts'
 import type { Route } from './+types/notifications.ts'
 
@@ -65,10 +66,4 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       )}
     </div>
   )
-}
-
-/** Whether the user opened the page: not a request by script, nor a prefetch. */
-function isOpened({ headers }: Request): boolean {
-  const by = headers.get('sec-fetch-dest') ?? 'document'
-  return by === 'document' && !headers.get('sec-purpose')?.startsWith('prefetch')
 }

@@ -64,6 +64,8 @@ export async function readUser(db: Db, id: number, companyId: number | null): Pr
       district_json(u.id) as district,
       -- The newest, while it explains why this is no tenant.
       case when newest.accepted is not true and own.list is null then newest.shown end as application,
+      (select coalesce(jsonb_agg(ad_id order by saved_at desc, ad_id desc), '[]') from favourites
+        where user_id = u.id) as favourites,
       rfc3339(u.created_at) as created_at
     from users u
     left join lateral (

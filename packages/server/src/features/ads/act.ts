@@ -9,6 +9,7 @@ import { announceAd } from './announce.ts'
 import { projectListings } from './catalogue/projection-queries.ts'
 import { type Decision, decide, type Wish } from './decide.ts'
 import { approveRevision, readTitle } from './editing/revision-queries.ts'
+import { tellPriceWatchers } from './last-shown/price-news.ts'
 import { hintAtAd, hintAtQueue } from './moderation/watch.ts'
 import { sellerOf } from './seller.ts'
 
@@ -50,7 +51,7 @@ export function actOnAd(
  * @param revisionId a new newest revision, if there is one
  */
 export async function carryOut(
-  deps: Pick<Deps, 'clock' | 'push'>,
+  deps: Pick<Deps, 'clock' | 'push' | 'jobs'>,
   trx: Trx,
   decision: Decision,
   revisionId = decision.state.newest_revision_id,
@@ -63,6 +64,8 @@ export async function carryOut(
   const version = await changeAd(trx, state.id, columnsOf(decision, revisionId))
   const isSeen = change.live !== 'keep' || change.movesUp || change.deleted || action === 'takeDownImage'
   if (isSeen) await projectListings(trx, [state.id])
+  // Nobody has saved an ad that was never public.
+  if (change.live === 'newest' && state.published_at !== null) await tellPriceWatchers(deps, trx, state.id)
   await recordAdAct(trx, {
     actorId,
     adId: state.id,

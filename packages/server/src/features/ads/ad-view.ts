@@ -4,6 +4,7 @@ import { type AdActor, type AdFacts, allowedActions } from '@sauda/sdk/ads'
 import type { Db } from '../../platform/database/transaction.ts'
 import { RefusalError } from '../../refusal.ts'
 import { type Person, sellersOf } from '../companies/acts-for.ts'
+import { viewsOf } from '../views/views.ts'
 import type { AdState } from './ad-queries.ts'
 import { readRemark } from './audit-queries.ts'
 import { readRevision } from './editing/revision-queries.ts'
@@ -56,6 +57,7 @@ export async function viewAd(
     status: state.status,
     live: state.live_revision_id !== null,
     version: state.version,
+    views: (await viewsOf(db, 'ad', [state.id], now)).get(state.id) ?? { total: 0, today: 0 },
     remark: await readRemark(db, state.id),
     created_at,
     changed_at: state.changed_at.toISOString(),

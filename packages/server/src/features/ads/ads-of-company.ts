@@ -1,4 +1,4 @@
-import { AD_LIMITS } from '@sauda/sdk/ads'
+import { AD_LIMITS, type AdReason } from '@sauda/sdk/ads'
 import { roomsOfAd } from '@sauda/sdk/people'
 import type { Trx } from '../../platform/database/transaction.ts'
 import { actsAlone } from '../companies/acts-for.ts'
@@ -32,14 +32,19 @@ export async function moveAdsOf(
 /**
  * Takes all ads of a company down as staff would, so that they come back by a moderator only: those in the catalogue are
  * unpublished, those that wait for a moderator or for edits go to the archive. Returns how many of each there were.
- * @param why what the history of an ad says
+ * @param reason what the history of an ad says
  */
 export async function takeDownAdsOf(
-  deps: Pick<Deps, 'clock' | 'push'>,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'push'>,
   trx: Trx,
-  { actorId, role_id, companyId, why }: { actorId: number; role_id: number; companyId: number; why: string },
+  {
+    actorId,
+    role_id,
+    companyId,
+    reason,
+  }: { actorId: number; role_id: number; companyId: number; reason: AdReason },
 ): Promise<{ ads: number; waiting_ads: number }> {
-  const remark = { code: 'other' as const, comment: why }
+  const remark = { code: reason, comment: null }
   const live = await findAdsOf(trx, companyId, 'live')
   for (const id of live) {
     const decision = await decideByClock(deps, trx, id, 'unpublish')

@@ -8,6 +8,7 @@ import { adAddresses, adAddressParts } from './addresses/addresses.ts'
 import { adPage, allAds } from './catalogue/lists.ts'
 import type { Hours } from './catalogue/open-shops.ts'
 import { complainAboutAd, complainedAds, reviewComplaints } from './complaints/complaints.ts'
+import { countView } from './count-view.ts'
 import type { Wish } from './decide.ts'
 import { createAd } from './editing/create-ad.ts'
 import { readTitle } from './editing/read-title.ts'
@@ -18,7 +19,7 @@ import { moderationPace } from './moderation/pace.ts'
 import { publishAd, undoPublication } from './moderation/planned.ts'
 import { moderationQueue } from './moderation/queue.ts'
 import { watchAd } from './moderation/watch.ts'
-import { showPhoto } from './photos/show-photo.ts'
+import { type ShownPhoto, showPhoto } from './photos/show-photo.ts'
 import { stagePhoto } from './photos/stage-photo.ts'
 import { takeDownAdImage } from './photos/take-down.ts'
 import { countAds, getAd, showPhone } from './service.ts'
@@ -52,6 +53,7 @@ type AdOperations =
   | 'watchAd'
   | 'countAds'
   | 'showPhone'
+  | 'viewAd'
   | 'getPhoto'
   | 'complainAboutAd'
   | 'complainedAds'
@@ -59,7 +61,7 @@ type AdOperations =
 
 export function adHandlers(
   deps: Deps & { onError(error: unknown): void },
-  centre: Pick<Hours, 'otherDays'>,
+  centre: Pick<Hours, 'otherDays'> & Pick<ShownPhoto, 'mayAlsoSee'>,
 ): Pick<Handlers, AdOperations> {
   const noteMiss = missNotes(deps)
   return {
@@ -101,7 +103,9 @@ export function adHandlers(
     watchAd: ({ actor, params, body }) => watchAd(deps, requireActor(actor), params.id, body),
     countAds: ({ actor, params }) => countAds(deps, requireActor(actor), params.id),
     showPhone: ({ actor, params, address }) => showPhone(deps, actor, params.id, address),
-    getPhoto: ({ actor, params }) => showPhoto(deps, actor, params.key, params.variant),
+    viewAd: ({ actor, params, address, userAgent }) =>
+      countView(deps, actor, params.id, { address, userAgent }),
+    getPhoto: ({ actor, params }) => showPhoto(deps, actor, { ...params, mayAlsoSee: centre.mayAlsoSee }),
     complainAboutAd: ({ actor, params, body, address }) =>
       complainAboutAd(deps, actor, params.id, body, address),
     complainedAds: ({ actor }) => complainedAds(deps, requireActor(actor)),

@@ -1,6 +1,7 @@
 import { isStaff } from '@sauda/sdk/access'
 import { nextState } from '@sauda/sdk/ads'
 import type { Actor } from '../../contract/call.ts'
+import { withTransaction } from '../../platform/database/transaction.ts'
 import { hitOrRefuse } from '../../platform/limiter.ts'
 import { RefusalError } from '../../refusal.ts'
 import { recordReading } from '../access/record-reading.ts'
@@ -9,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { countPhoneView, countWaiting, findState } from './ad-queries.ts'
 import { type Ad, actorOf, factsOf, viewAd } from './ad-view.ts'
 import { readRevision } from './editing/revision-queries.ts'
+import { rememberReveal } from './reveal-queries.ts'
 
 /** Phone reveals allowed per hour for a user or an address; a buyer needs a handful. */
 const REVEALS = { limit: 30, windowSeconds: 3600 }
@@ -55,8 +57,13 @@ export async function showPhone(
   const revisionId = as === 'guest' ? state.live_revision_id : state.newest_revision_id
   const row = revisionId === null ? undefined : await readRevision(deps.db, revisionId)
   if (!row) throw new RefusalError('not_found')
-  if (as === 'guest') await countPhoneView(deps.db, id)
-  else if (state.owner_id !== actor?.id)
+  if (as === 'guest') {
+    await withTransaction(deps.db, async (trx) => {
+      await countPhoneView(trx, id)
+      // Of guests nothing is kept.
+      if (actor) await rememberReveal(trx, id, actor.id, deps.clock.now())
+    })
+  } else if (state.owner_id !== actor?.id)
     await recordReading(deps.db, actor, { action: 'showPhone', of: 'ad', id, now: deps.clock.now() })
   return { phone: row.phone }
 }

@@ -84,5 +84,6 @@ export interface AdTables {
     reviewed_by: number | null
     reviewed_at: MaybeTime
   }
+  phone_reveals: { ad_id: number; user_id: number; revealed_at: Time }
   ad_watchers: { ad_id: number; user_id: number; seen_at: Time }
 }

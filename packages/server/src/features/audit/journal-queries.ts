@@ -60,7 +60,8 @@ export async function findEntries(
       order by a.at desc, a.id desc limit ${limit}),
     log as (
       select listed.*,
-        case when subject = 'ad' or subject = 'personal' and of = 'ad' then subject_id end as ad_id,
+        case when subject = 'ad' or subject = 'personal' and of = 'ad' then subject_id
+          when subject = 'review' then (reason ->> 'ad_id')::bigint end as ad_id,
         case when subject = 'document' or subject = 'personal' and of in ${KINDS} then nullif(subject_id, 0)
           when subject = 'signature' then (reason ->> 'document_id')::bigint end as document_id,
         case subject when 'user' then subject_id

@@ -43,6 +43,8 @@ function pathOf(row: AuditRow): string | null {
   switch (subject) {
     case 'ad':
       return is_there ? paths.adConfirm(id) : null
+    case 'review':
+      return paths.adsReviews
     case 'personal':
       return action === 'showPhone' && is_there ? paths.adConfirm(id) : null
     case 'document_batch':

@@ -97,6 +97,18 @@ export async function holdMembership(trx: Trx, userId: number, companyId: number
   return found !== undefined
 }
 
+/** Whether somebody is one of the people of a company. */
+export async function belongsTo(db: Db, userId: number, companyId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('until', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Makes a person one of the people of a company. Returns the number of the membership. */
 export async function insertMembership(
   trx: Trx,

@@ -12,6 +12,7 @@ export {
   writeFunction,
 } from './colleague-queries.ts'
 export {
+  belongsTo,
   findActive,
   findMembers,
   findReadersOf,

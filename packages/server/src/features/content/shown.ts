@@ -12,9 +12,18 @@ export async function tiersShown(deps: Reads): Promise<Schemas['Tier'][]> {
   return items
 }
 
-/** Returns the days on which the centre has other hours than usual, as visitors read them now. */
-export async function otherDays(deps: Reads): Promise<Schemas['Contact']['exceptions']> {
+/** When the centre is open: usually, and on days that have other hours. */
+export type CentreTimes = Pick<Schemas['Contact'], 'hours' | 'exceptions'>
+
+/** Returns when the centre is open, as visitors read it now; no hours until somebody has written them. */
+export async function centreTimes(deps: Reads): Promise<CentreTimes> {
   const { text } = await readContent(deps, 'contact', {}, { actor: null })
-  const { exceptions }: Schemas['Contact'] = JSON.parse(text)
+  const { hours, exceptions }: Schemas['Contact'] = JSON.parse(text)
+  return { hours, exceptions }
+}
+
+/** Returns the days on which the centre has other hours than usual, as visitors read them now. */
+export async function otherDays(deps: Reads): Promise<CentreTimes['exceptions']> {
+  const { exceptions } = await centreTimes(deps)
   return exceptions
 }

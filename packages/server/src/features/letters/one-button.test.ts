@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { endingAdLetter } from '../ads/term/letters/ending-ad.ts'
 import { type MembershipNews, membershipLetter } from '../companies/letters/membership.ts'
 import { documentsLetter } from '../documents/letters/documents.ts'
+import { priceFallLetter } from '../favourites/letters/price-fall.ts'
 import { colleagueInvitationLetter } from '../invitations/letters/colleague-invitation.ts'
 import { decisionLetter } from '../invitations/letters/decision.ts'
 import { invitationLetter } from '../invitations/letters/invitation.ts'
@@ -43,6 +44,10 @@ const code = (purpose: 'registration' | 'restore', digits: string | null) => (la
   codeLetter({ code: digits, purpose, publicUrl, token }, language)
 const link = (id: number | null) => (language: Language) =>
   linkLetter({ kind: 'completion', id, name, publicUrl }, language)
+
+const FALL = { user_id: 5, ad_id: 7, title: 'Диски', title_kk: null, price: 58_000, was: 66_000 }
+const falls = (count: number) => (language: Language) =>
+  priceFallLetter({ falls: Array.from({ length: count }, () => FALL), name, publicUrl }, language)
 
 const membership = (news: DistributiveOmit<MembershipNews, 'company'>) => (language: Language) =>
   membershipLetter({ company: 'ИП «Жарық»', ...news } as MembershipNews, { name, language, publicUrl })
@@ -103,6 +108,7 @@ const LETTERS: Readonly<Record<string, Kinds>> = {
     'the end of a tenancy': (language) =>
       endLetter({ company: 'ИП «Жарық»', reason: 'debt', note: null, at }, { name, language, publicUrl }),
   },
+  'price-fall.ts': { 'of one ad': falls(1), 'of several': falls(12) },
   'already-registered.ts': {
     'already registered': (language) => alreadyRegisteredLetter({ name, publicUrl, token }, language),
   },

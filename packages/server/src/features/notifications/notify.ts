@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@sauda/sdk/notifications'
 import { afterCommit, type Trx } from '../../platform/database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { insertNotifications, type NotificationBody } from './queries.ts'
+import { deleteUnread, insertNotifications, type NotificationBody } from './queries.ts'
 import { notificationView } from './view.ts'
 
 /** A notification for some users. */
@@ -30,4 +30,16 @@ export async function notify(
   afterCommit(() => {
     for (const row of rows) push.send([row.user_id], 'notification', notificationView(row))
   })
+}
+
+/**
+ * Withdraws unread notifications of users about the same part request or its answer, which a newer one replaces: of several answers one
+ * notification waits to be read.
+ */
+export async function withdrawUnread(
+  trx: Trx,
+  to: readonly number[],
+  about: { kind: NotificationKind; type: number; field: 'id' | 'answer_id'; id: number },
+): Promise<void> {
+  if (to.length > 0) await deleteUnread(trx, to, about)
 }

@@ -131,6 +131,19 @@ export async function markViewed(
   return marked.rows.length > 0
 }
 
+/** Deletes unread notifications of users that a newer one of the same kind and type replaces. */
+export async function deleteUnread(
+  db: Db,
+  userIds: readonly number[],
+  { kind, type, field, id }: { kind: NotificationKind; type: number; field: string; id: number },
+): Promise<void> {
+  await sql`
+    delete from notifications where user_id = any(${[...userIds]}::bigint[]) and viewed_at is null
+      and kind = ${kind} and type = ${type} and body -> 'user_request_id' ->> ${field} = ${String(id)}`.execute(
+    db,
+  )
+}
+
 /** Marks what a user viewed at a time as unread again. Returns whether there was anything. */
 export async function unmarkViewed(db: Db, reader: Reader, viewedAt: Date): Promise<boolean> {
   const unmarked = await db

@@ -7,6 +7,7 @@ import { restoring } from '../../testing/flows.ts'
 import { lettersTo, letterTo } from '../../testing/letters.ts'
 import { liveClient } from '../../testing/live-client.ts'
 import { invitation } from '../../testing/newcomers.ts'
+import { askFor } from '../../testing/part-requests.ts'
 import { colleague, PASSWORD, type Person, person } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -198,6 +199,7 @@ describe('a block', () => {
 
   it('is in the log with its reason and what it ended', async () => {
     await ad(test, somebody.id, { status: 31, live: true })
+    await askFor(test, somebody)
     await signing(somebody.id, 10)
     expect((await detail(administrator, somebody)).block_effects).toEqual({
       ...{ sessions: 1, ads: 1, signing_sessions: 1, invitations: 0, companies: 0 },
@@ -207,7 +209,10 @@ describe('a block', () => {
       {
         action: 'block',
         actor_id: administrator.id,
-        reason: { reason: 'security', note: 'Звонил сам.', sessions: 1, signing_sessions: 1, ads: 1 },
+        reason: {
+          ...{ reason: 'security', note: 'Звонил сам.' },
+          ...{ sessions: 1, signing_sessions: 1, ads: 1, part_requests: 1 },
+        },
       },
     ])
     await unblock(administrator, somebody, { note: 'Пароль сменил.' })

@@ -10,6 +10,7 @@ import { RefusalError } from '../../refusal.ts'
 import { requireFreshEntry } from '../access/fresh-entry.ts'
 import { requireCapability } from '../access/require-capability.ts'
 import type { Deps } from '../deps.ts'
+import { closeRequestsOf } from '../part-requests/part-requests.ts'
 import { endRestoresOf } from '../registration/flows.ts'
 import { endLinks } from '../registration/mailbox.ts'
 import { endSigningOf } from '../signing/open-sessions.ts'
@@ -44,7 +45,8 @@ export async function blockUser(
     await insertBlock(trx, id, { since, reason, note, blocked_by: actor.id })
     const ended = await endAccess(deps, trx, person)
     const ads = await takeDownAdsOf(deps, trx, actor, person)
-    const details = { reason, ...(note && { note }), ...ended, ads }
+    const part_requests = await closeRequestsOf(deps, trx, { userId: id, actorId: actor.id })
+    const details = { reason, ...(note && { note }), ...ended, ads, part_requests }
     await recordAct(trx, { ...line(actor, id, since), action: 'block', details })
     const { name, email, language } = person
     const letter = blockedLetter({ name, reason, note, at: since, publicUrl: deps.publicUrl }, language)

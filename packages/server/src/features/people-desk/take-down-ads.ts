@@ -13,7 +13,7 @@ import { BLOCK_WORDS } from './letters/words.ts'
  * moderator. Returns how many there were.
  */
 export async function takeDownAdsOf(
-  deps: Pick<Deps, 'clock' | 'push'>,
+  deps: Pick<Deps, 'clock' | 'push' | 'jobs'>,
   trx: Trx,
   actor: Actor,
   { id, language }: Person,

@@ -55,6 +55,9 @@ describe('the end of a tenancy', () => {
     for (const state of states)
       expect(state).toMatchObject({ live_revision_id: null, removed_by_staff: true })
     expect([(await placeOf(shown)).room_ids, (await placeOf(edited)).room_ids]).toEqual([[], []])
+    const path = `/api/userBanner/getById/${shown}`
+    const seen = await test.send({ path, token: administrator.token, json: {} })
+    expect(seen.json().data.remark).toMatchObject({ reason: 'tenancy_ended', comment: null })
     expect((await stateOf(foreign)).status).toBe(31)
     expect(await test.db.selectFrom('ad_listings').select('ad_id').execute()).toEqual([{ ad_id: foreign }])
   })
@@ -130,7 +133,10 @@ describe('the end of a tenancy', () => {
     })
     expect(after.former.map(({ id }: { id: number }) => id)).toContain(owner.id)
     expect(await acts(company, 'end_tenancy')).toEqual([
-      { actor_id: administrator.id, reason: { reason: 'other', note: 'Переезд.', ...numbers } },
+      {
+        actor_id: administrator.id,
+        reason: { reason: 'other', note: 'Переезд.', ...numbers, part_requests: 0 },
+      },
     ])
   })
 

@@ -6,8 +6,8 @@ import { type CompanyRow, findColleagues } from '../companies/members.ts'
 import { endMembership } from '../company/end-membership.ts'
 import type { Deps } from '../deps.ts'
 import { refuseRequests } from '../invitations/refuse-requests.ts'
+import { endPartRequestsOf } from '../part-requests/part-requests.ts'
 import { roomsHeldBy, takeRooms } from '../rooms/leases.ts'
-import { TENANCY_WORDS } from './letters/words.ts'
 
 /** A tenancy that ends, in the transaction that has locked the company. */
 export interface EndingTenancy {
@@ -49,7 +49,7 @@ const ads: Step = (deps, trx, { company, actor }) =>
     actorId: actor.id,
     role_id: actor.role_id,
     companyId: company.id,
-    why: TENANCY_WORDS.ru.ad,
+    reason: 'tenancy_ended',
   })
 
 /** After the ads: a room that somebody else may get is named by none of them. */
@@ -61,8 +61,13 @@ const rooms: Step = async (_deps, trx, { company }) => {
   return { rooms: taken.length }
 }
 
+/** After the people, so that of a shop nobody is told. */
+const partRequests: Step = async (deps, trx, { company, now }) => ({
+  part_requests: await endPartRequestsOf(deps, trx, { companyId: company.id, now }),
+})
+
 /**
  * Everything that ends with a tenancy, in this order. A room of the portal that keeps something for companies (such as the
  * requests that were sent to them) adds its own step here; no feature asks this one.
  */
-export const ENDS_WITH_TENANCY: readonly Step[] = [invitations, people, requests, ads, rooms]
+export const ENDS_WITH_TENANCY: readonly Step[] = [invitations, people, requests, ads, rooms, partRequests]

@@ -58,8 +58,11 @@ function forbidden(ids: readonly OperationId[]): Partial<Record<OperationId, num
 /** The status of a call about own things, where it is another one than for the owner of a company. */
 export const BY_FUNCTION: Record<Exclude<CompanyFunction, 'owner'>, Partial<Record<OperationId, number>>> = {
   accountant: forbidden([
-    'stagePhoto',
     'createAd',
+    'answerPartRequest',
+    'skipPartRequest',
+    'partMutes',
+    'removePartMute',
     'setShopDay',
     'removeShopDay',
     ...OWNERS_CALLS,

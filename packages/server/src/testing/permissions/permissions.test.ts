@@ -12,9 +12,12 @@ import { OF_COMPANY_SETTINGS } from './of-company-settings.ts'
 import { OF_CONTENT } from './of-content.ts'
 import { OF_DOCUMENTS } from './of-documents.ts'
 import { OF_EXCHANGE } from './of-exchange.ts'
+import { OF_FAVOURITES } from './of-favourites.ts'
 import { OF_OTHERS } from './of-others.ts'
+import { OF_PART_REQUESTS } from './of-part-requests.ts'
 import { OF_PEOPLE } from './of-people.ts'
 import { OF_PEOPLE_DESK } from './of-people-desk.ts'
+import { OF_REVIEWS } from './of-reviews.ts'
 import { OF_SEARCH } from './of-search.ts'
 import { OF_SIGNING } from './of-signing.ts'
 import { PEOPLE, type Row } from './row.ts'
@@ -28,10 +31,13 @@ const EXPECTED: Record<OperationId, Row> = {
   ...OF_DOCUMENTS,
   ...OF_AUDIT,
   ...OF_EXCHANGE,
+  ...OF_REVIEWS,
   ...OF_SEARCH,
   ...OF_SIGNING,
   ...OF_COMPANY_SETTINGS,
+  ...OF_PART_REQUESTS,
   ...OF_CONTENT,
+  ...OF_FAVOURITES,
   ...OF_OTHERS,
 }
 

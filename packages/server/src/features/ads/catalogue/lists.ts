@@ -7,6 +7,7 @@ import { sellersOf } from '../../companies/acts-for.ts'
 import type { Deps } from '../../deps.ts'
 import { quotedIn } from '../../search/understand.ts'
 import type { Asker, NoteMiss } from '../../search/words/note-miss.ts'
+import { viewsOf } from '../../views/views.ts'
 import { actorOf, factsOf } from '../ad-view.ts'
 import { type DeskList, type DeskRow, deskPage } from './desk-queries.ts'
 import type { AdFilter } from './filter-queries.ts'
@@ -40,7 +41,7 @@ export async function adPage(
     return new JsonText(text)
   }
   const { rows, next, ...total } = await desk(deps, asker.actor, list, request, { cursor, limit })
-  return new JsonText(pageText(cardsOf(deps, asker.actor, rows), { ...total, next }))
+  return new JsonText(pageText(await cardsOf(deps, asker.actor, rows), { ...total, next }))
 }
 
 /** A request with the shops that are open now, if its answer depends on them. */
@@ -85,7 +86,7 @@ export async function allAds(deps: Deps & Hours, actor: Actor | null, filter: Ad
     )
   }
   const { rows, next, total } = await desk(deps, actor, list, filter, { limit: ALL })
-  return new JsonText(pageText(cardsOf(deps, actor, rows), { total, truncated: next !== null }))
+  return new JsonText(pageText(await cardsOf(deps, actor, rows), { total, truncated: next !== null }))
 }
 
 function desk(
@@ -100,8 +101,10 @@ function desk(
   return deskPage(deps.db, list, sellers, filter, page)
 }
 
-function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): string[] {
+async function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): Promise<string[]> {
   const now = deps.clock.now()
+  const ids = rows.map(({ id }) => id)
+  const views = await viewsOf(deps.db, 'ad', ids, now)
   return rows.map((row) =>
     JSON.stringify({
       ...row.card,
@@ -112,6 +115,7 @@ function cardsOf(deps: Deps, actor: Actor | null, rows: readonly DeskRow[]): str
       created_at: row.created_at,
       changed_at: row.changed_at.toISOString(),
       expires_at: row.expires_at?.toISOString() ?? null,
+      views: views.get(row.id)?.total ?? 0,
       remark: row.remark,
       allowed_actions: allowedActions(factsOf(row, actorOf(actor, row), now)),
     }),

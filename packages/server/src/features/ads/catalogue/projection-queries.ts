@@ -5,8 +5,8 @@ import { columns } from '../ad-queries.ts'
 
 /**
  * The card of an ad `a` in its revision `f`, as lists show it. Only an ad without photos has a drawing, so that others stay
- * small. If a seller changes the district, or a part its drawing, the database changes the cards of the catalogue
- * (migrations 0036 and 0037).
+ * small. If a seller changes the district, a part its drawing or a shop its mean, the database changes the cards of the
+ * catalogue (migrations 0036, 0037 and 0055).
  */
 export const CARD = sql`(jsonb_build_object(
   'id', a.id, 'kind', f.kind, 'title', f.title, 'title_kk', f.title_kk, 'price', f.price, 'condition', f.condition,
@@ -19,7 +19,8 @@ export const CARD = sql`(jsonb_build_object(
   || coalesce((select jsonb_build_object('drawing', drawing) from spare_parts where id = f.spare_part_id and drawing is not null
     and not exists (select from ad_revision_photos where revision_id = f.id)), '{}')
   || coalesce((select jsonb_build_object('district', shown) from district_json(a.owner_id) shown
-    where shown is not null and a.company_id is null), '{}'))`
+    where shown is not null and a.company_id is null), '{}')
+  || coalesce((select jsonb_build_object('rating', shown) from rating_json(a.seller_id) shown where shown is not null), '{}'))`
 
 /**
  * Updates the catalogue's rows of some ads, or of all, from their live revisions. Call it in the transaction of every

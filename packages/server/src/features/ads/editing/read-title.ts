@@ -10,12 +10,19 @@ type Reading = components['schemas']['AdTitleReading']
 
 /** Returns what a title names, as the search reads it. Of several possible things none is returned. */
 export async function readTitle(db: Db, title: string): Promise<Reading> {
-  const [lexicon, { rows }] = await Promise.all([lexiconOf(db), dictionaryOf(db)])
-  const clauses = readQuery(title, lexicon)
-  return {
-    brand: entryOf(clauses, 'brand', ({ brands }) => brands, rows.brand),
-    spare_part: entryOf(clauses, 'part', ({ parts }) => parts, rows.part),
-    service: entryOf(clauses, 'service', ({ services }) => services, rows.service),
+  return (await titleReader(db))(title)
+}
+
+/** Returns what reads many titles at once. */
+export async function titleReader(db: Db): Promise<(title: string) => Reading> {
+  const [lexicon, { rows }] = [await lexiconOf(db), await dictionaryOf(db)]
+  return (title) => {
+    const clauses = readQuery(title, lexicon)
+    return {
+      brand: entryOf(clauses, 'brand', ({ brands }) => brands, rows.brand),
+      spare_part: entryOf(clauses, 'part', ({ parts }) => parts, rows.part),
+      service: entryOf(clauses, 'service', ({ services }) => services, rows.service),
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import { getAd } from '../service.ts'
 import { findDue } from './planned-queries.ts'
 import { hintAtAd } from './watch.ts'
 
-type PlanDeps = Pick<Deps, 'db' | 'clock' | 'push'>
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'push' | 'jobs'>
 
 const PUBLISH_PLANNED = 'publish-planned'
 

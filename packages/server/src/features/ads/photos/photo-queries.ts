@@ -22,7 +22,10 @@ export interface PhotoSight {
   files: string
   /** A live revision contains it. */
   live: boolean
-  /** The user has staged it, or it is in some revision of an ad that the user owns or moderates and that is not deleted. */
+  /**
+   * The user has staged it, or it is in some revision of an ad that the user owns or moderates and that is not deleted, or in
+   * the live one of an ad that the user has saved, or the last that was live, unless staff took that down.
+   */
   own: boolean
 }
 
@@ -45,7 +48,12 @@ export async function findPhotoSight(
         where staged.photo_id = photo.id and ${isStagedBy(asker, 'staged')})
       or exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
         join ads a on a.id = f.ad_id
-        where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.seller_id = any(${asker.sellers})))`
+        where taken.photo_id = photo.id and a.deleted_at is null and (${asker.staff} or a.seller_id = any(${asker.sellers})))
+      or exists (select from ad_revision_photos taken join ad_revisions f on f.id = taken.revision_id
+        join ads a on a.id = f.ad_id join favourites saved on saved.ad_id = a.id and saved.user_id = ${asker.id}
+        where taken.photo_id = photo.id and a.deleted_at is null and not a.removed_by_staff
+          and f.id = coalesce(a.live_revision_id,
+            (select max(v.id) from ad_revisions v where v.ad_id = a.id and v.approved_at is not null)))`
     : sql<boolean>`false`
   const found = await sql<PhotoSight>`
     select coalesce(photo.files_key, photo.key) as files, (${own}) as own,

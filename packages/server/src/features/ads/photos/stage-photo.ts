@@ -24,7 +24,8 @@ export async function stagePhoto(
   uploads: readonly Upload[],
   transact: Transact,
 ): Promise<components['schemas']['Photo']> {
-  requireCapability(actor, 'ads.own')
+  // Whoever may write an ad may ask for a part too, and those who may only ask show photos as well.
+  requireCapability(actor, 'requests.own')
   await hitOrRefuse(deps.db, deps.clock, `photo:stage:${actor.id}`, STAGED)
   if (uploads.length === 0) throw new RefusalError('invalid', { errors: { photo: ['required'] } })
   if (uploads.length > 1) throw new RefusalError('invalid', { errors: { photo: ['too_many'] } })

@@ -115,6 +115,40 @@ export async function moveDeals(
     on conflict do nothing`.execute(trx)
 }
 
+/** Counts the part requests that name an entry. */
+export async function countPartRequests(db: Db, dictionary: Dictionary, id: number): Promise<number> {
+  if (dictionary === 'service') return 0
+  const found = await sql<{ requests: number }>`
+    select count(*)::int as requests from part_requests where ${columnOf(dictionary)} = ${id}`.execute(db)
+  return found.rows[0]?.requests ?? 0
+}
+
+/** Lets part requests, and what shops do not want to be asked for, name another brand or part. */
+export async function movePartRequests(
+  trx: Trx,
+  dictionary: Dictionary,
+  fromId: number,
+  intoId: number,
+): Promise<void> {
+  if (dictionary === 'service') return
+  const column = columnOf(dictionary)
+  // `sameRequestKey` of the SDK: the part, the words, the brand and the car, with a stroke between them and in none of them.
+  const part = (n: number) => sql`split_part(same_key, '|', ${sql.lit(n)})`
+  const key =
+    dictionary === 'brand'
+      ? sql`concat_ws('|', ${part(1)}, ${part(2)}, ${intoId}::text, ${part(4)})`
+      : sql`concat_ws('|', ${intoId}::text, ${part(2)}, ${part(3)}, ${part(4)})`
+  await sql`
+    update part_requests set ${column} = ${intoId}, same_key = ${key} where ${column} = ${fromId}`.execute(
+    trx,
+  )
+  await sql`
+    update part_mutes x set ${column} = ${intoId} where ${column} = ${fromId}
+      and not exists (select from part_mutes o where o.company_id = x.company_id and o.${column} = ${intoId})`.execute(
+    trx,
+  )
+}
+
 /** Remembers where an entry went, and where those went that had been merged into it. */
 export async function rememberMerge(
   trx: Trx,

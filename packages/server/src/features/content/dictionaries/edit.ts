@@ -11,6 +11,7 @@ import { countAliases, moveAliases } from '../../search/words/moved-aliases.ts'
 import { DICTIONARIES, type Dictionary, type EntryDraft } from './dictionary-columns.ts'
 import {
   changeEntry,
+  countPartRequests,
   countUses,
   type EntryRow,
   findNames,
@@ -20,6 +21,7 @@ import {
   lockEntry,
   moveDeals,
   moveNames,
+  movePartRequests,
   moveServices,
   rememberMerge,
   rememberName,
@@ -93,6 +95,7 @@ export async function mergeEntries(
     const moved = await usesOf(trx, dictionary, from)
     if (dictionary === 'service') await moveServices(trx, from_id, into_id)
     await moveDeals(trx, dictionary, from_id, into_id)
+    await movePartRequests(trx, dictionary, from_id, into_id)
     await moveAliases(trx, alias, { from: from.name, into: into.name })
     await moveNames(trx, dictionary, from_id, into_id)
     await rememberName(trx, dictionary, into_id, from)
@@ -132,7 +135,13 @@ async function usesOf(
   { id, name }: EntryRow,
 ): Promise<Schemas['DictionaryUses']> {
   const { ads, content } = await countUses(trx, dictionary, id)
-  return { ads, search_words: await countAliases(trx, DICTIONARIES[dictionary].alias, name), content }
+  const part_requests = await countPartRequests(trx, dictionary, id)
+  return {
+    ads,
+    search_words: await countAliases(trx, DICTIONARIES[dictionary].alias, name),
+    content,
+    ...(part_requests > 0 && { part_requests }),
+  }
 }
 
 /** @throws RefusalError `invalid` */

@@ -60,6 +60,19 @@ export async function findMisses(
   return found.rows[0] ?? { rows: [], total: 0 }
 }
 
+/** Returns how often each query was asked on each day since a time. */
+export async function findMissesSince(
+  db: Db,
+  since: Date,
+): Promise<{ text: string; times: number; last_at: Date }[]> {
+  return db
+    .selectFrom('search_misses')
+    .select(['text', 'times', 'last_at'])
+    .where('last_at', '>', since)
+    .orderBy('last_at', 'desc')
+    .execute()
+}
+
 /** Deletes a query and notes that it is not to be counted. Returns whether it was there. */
 export async function dismiss(db: Db, query: string, now: Date): Promise<boolean> {
   const gone = await db

@@ -11,7 +11,7 @@ import type { Clause } from '../clause.ts'
 import { clauseViews } from '../clause-views.ts'
 import { dictionaryOf } from '../dictionary.ts'
 import { understandAll } from '../understand.ts'
-import { dismiss, findMisses, sweepMisses } from './miss-queries.ts'
+import { dismiss, findMisses, findMissesSince, sweepMisses } from './miss-queries.ts'
 import { thingsOf } from './things.ts'
 
 type Schemas = components['schemas']
@@ -35,6 +35,10 @@ export async function checkQuery(
   const [{ clauses, ...found }, dictionary] = await Promise.all([readingOf(q), dictionaryOf(db)])
   return { query: q, ...found, clauses: clauseViews(clauses, thingsOf(dictionary)) }
 }
+
+/** Returns the queries that found nothing since a time, by day; at most 27,000. */
+export const missesSince = (db: Deps['db'], since: Date): ReturnType<typeof findMissesSince> =>
+  findMissesSince(db, since)
 
 /** Returns a page of the queries that found nothing, with what is understood of them now. @throws RefusalError `forbidden`, `invalid` */
 export async function missPage(

@@ -25,8 +25,6 @@ const ru = {
     wrong: 'Если это ошибка, свяжитесь с администрацией центра.',
     open: 'Открыть кабинет',
   },
-  /** What the history of an ad says. */
-  ad: 'Аренда компании закончилась.',
 }
 
 const kk = {
@@ -54,7 +52,6 @@ const kk = {
     wrong: 'Егер бұл қате болса, орталықтың әкімшілігіне хабарласыңыз.',
     open: 'Кабинетті ашу',
   },
-  ad: 'Компанияның жалға алуы аяқталды.',
 } satisfies typeof ru
 
 export const TENANCY_WORDS = { ru, kk }

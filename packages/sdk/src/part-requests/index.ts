@@ -1,0 +1,166 @@
+export type {
+  PartAnswer,
+  PartAnswerAction,
+  PartAnswerCondition,
+  PartAnswerDraft,
+  PartAnswerWhen,
+  PartBar,
+  PartBarDraft,
+  PartCondition,
+  PartDoorState,
+  PartMissing,
+  PartMissingRequest,
+  PartMute,
+  PartMuteChoice,
+  PartNeededWithin,
+  PartPriceHint,
+  PartReach,
+  PartReachLater,
+  PartReachLevel,
+  PartReachQuestion,
+  PartRequest,
+  PartRequestAction,
+  PartRequestAsker,
+  PartRequestCard,
+  PartRequestCloseReason,
+  PartRequestClosing,
+  PartRequestComplaint,
+  PartRequestCreated,
+  PartRequestDoor,
+  PartRequestDraft,
+  PartRequestFilter,
+  PartRequestList,
+  PartRequestNextWave,
+  PartRequestOutcome,
+  PartRequestPageRequest,
+  PartRequestRemoval,
+  PartRequestReport,
+  PartRequestShop,
+  PartRequestStatus,
+  PartRequestTab,
+  PartRequestTabCount,
+  PartRequestTakedown,
+  PartRequestTakedownReason,
+  PartSkip,
+  PartStanding,
+  PartThread,
+} from '../generated/schemas.ts'
+export type { FieldErrors } from '../language/index.ts'
+export {
+  PART_ANSWER_ACTIONS,
+  type PartAnswerActor,
+  type PartAnswerFacts,
+  partAnswerActions,
+} from './answer-action.ts'
+export {
+  type CheckedPartAnswer,
+  checkPartAnswer,
+  type InvalidPartAnswer,
+  type PartAnswerFields,
+  partAnswerBody,
+  type ValidPartAnswer,
+} from './answer-draft.ts'
+export {
+  allPartRequests,
+  closePartRequest,
+  countPartRequests,
+  createPartRequest,
+  getPartRequest,
+  type PartRequests,
+  partRequestPage,
+  partStanding,
+  previewPartRequest,
+  reopenPartRequest,
+  setPartGoing,
+  viewPartRequest,
+  widenPartRequest,
+} from './calls.ts'
+export {
+  barFromPartRequests,
+  partBars,
+  partMissing,
+  partMissingExport,
+  resolvePartReports,
+  takeDownPartRequest,
+  unbarFromPartRequests,
+} from './desk-calls.ts'
+export {
+  PART_ANSWER_CONDITIONS,
+  PART_ANSWER_WHENS,
+  PART_CLOSE_REASONS,
+  PART_CONDITIONS,
+  PART_NEEDED_WITHIN,
+  PART_OUTCOMES,
+  PART_TAKEDOWN_REASONS,
+  partAnswerConditionLabel,
+  partAnswerWhenLabel,
+  partCloseReasonLabel,
+  partConditionLabel,
+  partNeededWithinLabel,
+  partOutcomeLabel,
+  partTakedownReasonLabel,
+} from './labels.ts'
+export { PART_ANSWER_LIMITS, PART_REQUEST_LIMITS } from './limits.ts'
+export {
+  fittingWave,
+  matchWave,
+  mayBeAsked,
+  nextWave,
+  PART_LAST_OWN_WAVE,
+  PART_LAST_WAVE,
+  PART_WAVE_AFTER,
+  type ShopFacts,
+  type UpcomingWave,
+  type Wave,
+  type WaveQuestion,
+  wavesOf,
+} from './match-wave.ts'
+export {
+  checkPartBar,
+  checkPartReport,
+  checkPartTakedown,
+  type PartBarFields,
+  type PartReportFields,
+  type PartTakedownFields,
+} from './report-draft.ts'
+export {
+  PART_ASKER_REASONS,
+  PART_REQUEST_ACTIONS,
+  PART_REQUEST_STATUS,
+  type PartRequestActor,
+  type PartRequestFacts,
+  partRequestActions,
+} from './request-action.ts'
+export { checkPartRequest, type PartRequestFields } from './request-draft.ts'
+export { type PartAndCar, sameRequestKey } from './same-request.ts'
+export {
+  answerPartRequest,
+  partMutes,
+  removePartMute,
+  reportPartRequest,
+  skipPartRequest,
+} from './shop-calls.ts'
+export { PART_ANSWER_SORTS, type PartAnswerSort, sortPartAnswers } from './sort-answers.ts'
+export {
+  isPartHeld,
+  PART_DAILY_CAP,
+  PART_ENOUGH_ANSWERS,
+  PART_HOLD_HOURS,
+  PART_REQUEST_DAYS,
+  PART_REQUEST_REMINDER_DAY,
+  PART_REQUEST_REOPEN_DAYS,
+  partExpiresAt,
+  partHoldUntil,
+  partReminderAt,
+  partReopenUntil,
+} from './term.ts'
+export {
+  givePartPhone,
+  partMessages,
+  readPartMessages,
+  sendPartMessage,
+  showPartPresence,
+} from './thread-calls.ts'
+export { type TextWithoutVins, withoutVins } from './vin-in-text.ts'
+export { mendedVin, vinMaker } from './vin-maker.ts'
+export { afterWorkingMinutes } from './working-time.ts'
