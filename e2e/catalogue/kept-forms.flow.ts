@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintSentWords } from '../../packages/app/app/features/complaints/sent-words.ts'
 import { draftWords } from '../../packages/app/app/features/drafts/words.ts'
+import { test } from '../portal/caller.ts'
 import { flowsIn } from '../portal/languages.ts'
 import { signInAs, signUp } from '../portal/newcomer.ts'
 import { expectKindIn, untilScripted } from '../portal/page-rules.ts'
 import { pressSignOut } from '../portal/people.ts'
-import { test } from '../portal/test.ts'
 
 /** How many complaints this browser keeps. */
 function keptComplaints(page: Page): Promise<number> {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { queueTabsWords } from '../../packages/app/app/features/site/queue-tabs-words.ts'
 import { documentOf, newGuid } from '../../packages/server/src/testing/one-c.ts'
+import { test } from '../portal/caller.ts'
 import { rowOf, rowsOf } from '../portal/documents.ts'
 import { languages } from '../portal/languages.ts'
 import { openLive } from '../portal/live.ts'
 import { newOneC, newTenant } from '../portal/new-tenant.ts'
 import { untilScripted } from '../portal/page-rules.ts'
 import { signIn } from '../portal/people.ts'
-import { test } from '../portal/test.ts'
 
 /** The invoices in the second row of the header, with how many wait. */
 const invoicesTab = (page: Page) =>

@@ -1,5 +1,6 @@
 import { devices, expect } from '@playwright/test'
 import type { PartRequest } from '@sauda/sdk/part-requests'
+import { test } from '../portal/caller.ts'
 import { flowsIn } from '../portal/languages.ts'
 import { openLive } from '../portal/live.ts'
 import { call, consents, signUp, someNewcomer } from '../portal/newcomer.ts'
@@ -8,7 +9,6 @@ import { soldBy, someText } from '../portal/part-requests.ts'
 import { signIn } from '../portal/people.ts'
 import { finger } from '../portal/phone-editor.ts'
 import { codeTo } from '../portal/post-office.ts'
-import { test } from '../portal/caller.ts'
 
 const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7']
 

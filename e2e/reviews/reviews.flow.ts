@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { handInAd, letIn, someAd } from '../portal/ad-flow.ts'
+import { test } from '../portal/caller.ts'
 import { flowsIn } from '../portal/languages.ts'
 import { expectNews, openLive } from '../portal/live.ts'
 import { call, signUp } from '../portal/newcomer.ts'
 import { signIn } from '../portal/people.ts'
-import { test } from '../portal/caller.ts'
 
 const TEXT = 'Фара целая, крепления на месте, всё как на фото.'
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { handInAd, someAd } from '../portal/ad-flow.ts'
+import { test } from '../portal/caller.ts'
 import { call, signUp, someNewcomer } from '../portal/newcomer.ts'
 import { lettersTo } from '../portal/post-office.ts'
 import { lookAt, openStranger, sendAsClient, sendByScript, sendForms } from '../portal/stranger.ts'
-import { test } from '../portal/test.ts'
 
 /** Everything that another site could have changed. */
 async function stateOf(page: Page, ad: number) {

@@ -13,7 +13,7 @@ const loadDialog = () => import('./favourites-dialog.tsx')
 const FavouritesDialog = lazy(loadDialog)
 
 /** The number of favourites, and a link to their page; with scripts it opens the modal. */
-export function HeaderHeart() {
+export function HeaderHeart({ className }: { className?: string | undefined }) {
   const words = useWords(heartWords)
   const count = useFavouriteCount()
   const [modal, setModal] = useState<'none' | 'open' | 'closed'>('none')
@@ -33,7 +33,11 @@ export function HeaderHeart() {
 
   return (
     <>
-      <IconButton asChild label={count > 0 ? words.favouritesOf(cappedCount(count)) : words.favourites}>
+      <IconButton
+        asChild
+        label={count > 0 ? words.favouritesOf(cappedCount(count)) : words.favourites}
+        className={className}
+      >
         <LocalLink to={paths.favourites} prefetch="none" onClick={open}>
           <CountBadge count={count}>
             <Heart aria-hidden />

@@ -57,7 +57,8 @@ export function Header() {
       tools={
         <>
           {searches && <SearchLink />}
-          <HeaderHeart />
+          {/* On the narrowest phones there is no room for it beside a member's tools; their menu has the link. */}
+          <HeaderHeart className={user ? 'max-[22rem]:hidden' : undefined} />
           {user && (
             <Suspense>
               <LateOwnTools key={renderedFor} user={user} />

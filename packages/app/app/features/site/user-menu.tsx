@@ -49,6 +49,9 @@ export function UserMenu({ user }: { user: User }) {
         <LocalLink to={paths.ownRequests(cabinetOf(user))}>{parts.requests}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
+        <LocalLink to={paths.cabinetPart(cabinetOf(user), 'favorites')}>{parts.favorites}</LocalLink>
+      </ActionMenuItem>
+      <ActionMenuItem asChild>
         <LocalLink to={paths.cabinetPart(cabinetOf(user), 'details')}>{parts.details}</LocalLink>
       </ActionMenuItem>
       <ActionMenuItem asChild>
