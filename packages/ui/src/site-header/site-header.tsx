@@ -49,7 +49,7 @@ export function SiteHeader({
       className={cn('relative z-10 border-b border-line bg-surface', className)}
       {...props}
     >
-      <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-4 lg:gap-6">
+      <div className="page-wrap flex h-15 items-center gap-2 nav:h-18 nav:gap-5">
         {logo}
         {search !== undefined && (
           <div className="max-w-110 nav:min-w-40 nav:flex-[1_9e4_280px]">{search}</div>
