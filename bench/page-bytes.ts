@@ -20,6 +20,9 @@ const assets = fileURLToPath(new URL('../packages/app/build/pages/client/', impo
 /** Most of the time is spent waiting for pages to be idle, so several are open at once. */
 const atOnce = 4
 
+/** Milliseconds; far more than any page needs on a busy machine. */
+const LAST = 180_000
+
 /** The gzipped size of a script, from the file that the build wrote beside it. */
 async function sizeOf(url: string): Promise<number> {
   const file = join(assets, new URL(url).pathname)
@@ -40,10 +43,17 @@ function watchRequests(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
-  /** Waits until the page's thread was idle twice without open requests, however long that takes. */
+  /**
+   * Waits until the page's thread was idle twice without open requests.
+   * @throws Error with the open requests, if they never end
+   */
   async function idle() {
     await page.waitForFunction(isScripted)
+    const last = Date.now() + LAST
     for (let before = -1; before !== begun || underWay.size > 0; ) {
+      if (Date.now() > last) {
+        throw new Error(`${page.url()} still waits for ${[...underWay].map((one) => one.url()).join(', ')}`)
+      }
       before = begun
       await page.evaluate(idleTwice)
     }

@@ -16,9 +16,11 @@ export function useCountedView({ id, status }: Pick<Ad, 'id' | 'status'>): void 
     return whenIdle(() => {
       void fetch(`/api/userBanner/view/${id}`, {
         method: 'POST',
-        keepalive: true,
         headers: { 'X-Portal-Client': 'app', ...(person && { 'X-Portal-Person': person }) },
-      }).catch(() => {})
+      })
+        // An answer that nobody reads stays open.
+        .then((answer) => answer.text())
+        .catch(() => {})
     })
   }, [id, isOwn, person])
 }
