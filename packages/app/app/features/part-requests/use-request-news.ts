@@ -11,15 +11,15 @@ export function useRequestNews(id?: number): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive((news) => {
-    const concerns =
-      news.event === 'connected'
-        ? news.again
-        : news.event === 'part_request'
-          ? id === undefined || news.id === id
-          : news.event === 'notification' &&
-            news.notification.user_request_id !== undefined &&
-            (id === undefined || news.notification.user_request_id.id === id)
-    if (!concerns) return
+    const about =
+      news.event === 'part_request'
+        ? news.id
+        : news.event === 'notification'
+          ? news.notification.user_request_id?.id
+          : undefined
+    const concerns = about !== undefined && (id === undefined || about === id)
+    // Also the first connection: what happened since the page was loaded was told to nobody.
+    if (!concerns && news.event !== 'connected') return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void revalidate(), SETTLE_MS)
   })
