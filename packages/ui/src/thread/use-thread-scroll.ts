@@ -9,7 +9,8 @@ export function useThreadScroll(items: readonly ThreadItem[]) {
   const box = useRef<HTMLDivElement>(null)
   const [below, setBelow] = useState(0)
   const [overflows, setOverflows] = useState(false)
-  const isFollowing = useRef(true)
+  // The height of what was there before the newest items: scroll events come too late to tell where the reader was.
+  const height = useRef(0)
   const known = useRef<ReadonlySet<ThreadItem['id']>>(new Set(items.map(({ id }) => id)))
 
   useLayoutEffect(() => {
@@ -17,18 +18,21 @@ export function useThreadScroll(items: readonly ThreadItem[]) {
     if (!element) return
     const line = element.querySelector<HTMLElement>('[data-line="new"]')
     element.scrollTop = line ? line.offsetTop - element.offsetTop : element.scrollHeight
-    isFollowing.current = isAtEnd(element)
+    height.current = element.scrollHeight
+    setOverflows(element.scrollHeight > element.clientHeight)
   }, [])
 
   useEffect(() => {
     const element = box.current
     if (!element) return
     const onScroll = () => {
-      isFollowing.current = isAtEnd(element)
-      if (isFollowing.current) setBelow(0)
+      if (isAtEnd(element)) setBelow(0)
     }
     element.addEventListener('scroll', onScroll, { passive: true })
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight))
+    const observer = new ResizeObserver(() => {
+      height.current = element.scrollHeight
+      setOverflows(element.scrollHeight > element.clientHeight)
+    })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => {
@@ -41,10 +45,12 @@ export function useThreadScroll(items: readonly ThreadItem[]) {
     const added = items.filter(({ id }) => !known.current.has(id))
     known.current = new Set(items.map(({ id }) => id))
     const element = box.current
-    if (!element || added.length === 0) return
-    if (isFollowing.current || added.some((item) => isMessage(item) && item.isMine)) {
+    if (!element) return
+    const wasAtEnd = isAtEnd(element, height.current)
+    height.current = element.scrollHeight
+    if (added.length === 0) return
+    if (wasAtEnd || added.some((item) => isMessage(item) && item.isMine)) {
       element.scrollTop = element.scrollHeight
-      isFollowing.current = true
       setBelow(0)
     } else setBelow((count) => count + added.length)
   }, [items])
@@ -53,7 +59,6 @@ export function useThreadScroll(items: readonly ThreadItem[]) {
     const element = box.current
     if (!element) return
     element.scrollTop = element.scrollHeight
-    isFollowing.current = true
     setBelow(0)
     // The button disappears, and the focus must not disappear with it.
     element.focus({ preventScroll: true })
@@ -62,6 +67,6 @@ export function useThreadScroll(items: readonly ThreadItem[]) {
   return { box, below, overflows, toEnd }
 }
 
-function isAtEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight < NEAR
+function isAtEnd(element: HTMLElement, height = element.scrollHeight): boolean {
+  return height - element.scrollTop - element.clientHeight < NEAR
 }
