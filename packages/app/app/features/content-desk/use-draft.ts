@@ -146,7 +146,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, editing: Editi
     /** The picture that was chosen then. */
     lost,
     write,
-    forget: () => forget(of),
+    forget: () => {
+      // What was typed last would be stored after it was to be forgotten, while the next page loads.
+      clearTimeout(timer.current)
+      forget(of)
+    },
     /** Stores the text a moment after it has changed. */
     touch: () => {
       clearTimeout(timer.current)
