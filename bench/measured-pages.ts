@@ -144,12 +144,15 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
   }
   if (asker === 3) {
     const waiting = await firstId(context, '/ads/new')
-    const dialogs = listed({ 'import of acts': '/completion/import' }, PAGE_BUDGETS.dialog)
+    const decision = await firstIn(context, '/ads/reviews', /\/reviews\/\d+\/[a-z]+/)
+    const dialogs = listed(
+      { 'import of acts': '/completion/import', 'decision on a review': decision },
+      PAGE_BUDGETS.dialog,
+    )
     const pages = listed({
       ad,
       queue: '/ads/new',
       reviews: '/ads/reviews',
-      'decision on a review': await firstIn(context, '/ads/reviews', /\/reviews\/\d+\/[a-z]+/),
       moderation: `/ads/${waiting}/confirm`,
       'edit of an ad': `/ads/${waiting}/edit`,
       'active ads': '/ads/active',
