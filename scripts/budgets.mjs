@@ -11,7 +11,7 @@ const rule = (line) => async () => ({ bytes: await shippedBytes(line) })
 
 /** @type {Record<string, Budget>} */
 const table = {
-  'sdk: client and two calls': { most: 3800, measure: async () => ({ bytes: await clientWithTwoCalls() }) },
+  'sdk: client and two calls': { most: 3850, measure: async () => ({ bytes: await clientWithTwoCalls() }) },
   'sdk: one more call': { most: 40, measure: async () => ({ bytes: await oneMoreCall() }) },
   // The goal for one rule is 500; these tables are above it and must not grow.
   'sdk: ad statuses': { most: 550, measure: rule(`export { adStatusLabel } from '@sauda/sdk/ads'`) },
@@ -19,9 +19,9 @@ const table = {
   'sdk: form of an ad': { most: 1600, measure: rule(`export { checkAd } from '@sauda/sdk/ads'`) },
   'sdk: access flow': { most: 600, measure: rule(`export { nextFlow } from '@sauda/sdk/access'`) },
   'sdk: inbox': { most: 500, measure: rule(`export { fetched, receive } from '@sauda/sdk/notifications'`) },
-  // All notification texts, for all audiences in both languages.
+  // All notification texts, for all audiences in both languages: ads, documents, part requests, reviews and favourites.
   'sdk: notification texts': {
-    most: 4900,
+    most: 5600,
     measure: rule(`export { notificationText } from '@sauda/sdk/notifications'`),
   },
   'sdk: guards': { most: 500, measure: rule(`export { redirectFor } from '@sauda/sdk/access'`) },
