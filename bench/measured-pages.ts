@@ -4,6 +4,7 @@ import {
   ASK_BUDGET,
   type Budget,
   COMPANY_BUDGET,
+  EDITOR_BUDGET,
   PAGE_BUDGETS,
   PRESS_BUDGETS,
 } from '../packages/app/scripts/page-budgets.ts'
@@ -119,7 +120,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
     const own = await firstId(context, '/profile')
     const asked = await firstIn(context, '/profile/requests', /\/profile\/requests\/\d+/)
     const thread = await firstIn(context, asked, /\/profile\/requests\/\d+\/talk\/\d+/)
-    return listed({
+    const pages = listed({
       home: '/',
       catalogue: '/ads',
       ad,
@@ -138,9 +139,9 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'rules of filing': '/filing-rules',
       renewal: `/ads/${own}/renew`,
       'archiving of an ad': `/ads/${own}/act/archive`,
-      editor: '/ads/create',
-      'editor, where and how': '/ads/create/where',
     })
+    const editor = { editor: '/ads/create', 'editor, where and how': '/ads/create/where' }
+    return [...pages, ...listed(editor, EDITOR_BUDGET)]
   }
   if (asker === 3) {
     const waiting = await firstId(context, '/ads/new')
@@ -154,7 +155,6 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       queue: '/ads/new',
       reviews: '/ads/reviews',
       moderation: `/ads/${waiting}/confirm`,
-      'edit of an ad': `/ads/${waiting}/edit`,
       'active ads': '/ads/active',
       'inactive ads': '/ads/inactive',
       'acts of tenants': '/completion',
@@ -163,7 +163,7 @@ export async function measured(context: BrowserContext, asker: Asker): Promise<M
       'barred from part requests': '/ads/requests/bars',
       'what is missing': '/dashboard/missing',
     })
-    return [...pages, ...dialogs]
+    return [...pages, ...dialogs, ...listed({ 'edit of an ad': `/ads/${waiting}/edit` }, EDITOR_BUDGET)]
   }
   return listed({
     people: '/dashboard/people',

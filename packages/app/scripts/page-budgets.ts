@@ -15,10 +15,13 @@ export function excessOf({ bytes, requests }: Budget, most: Budget): number {
  */
 export const PAGE_BUDGETS = {
   // The goals are 140,000 for a guest and 200,000 in 20 requests for a member: docs/decisions/0155 says what is above them, and why.
-  guest: { bytes: 144_700, requests: 15 },
-  member: { bytes: 209_000, requests: 22 },
+  guest: { bytes: 144_700, requests: 14 },
+  member: { bytes: 205_100, requests: 22 },
   dialog: { bytes: 211_000, requests: 26 },
 } as const satisfies Record<string, Budget>
+
+/** The form of an ad. */
+export const EDITOR_BUDGET: Budget = { bytes: 208_800, requests: 18 }
 
 /** The settings of a company. */
 export const COMPANY_BUDGET: Budget = { bytes: 197_500, requests: 22 }
@@ -33,8 +36,8 @@ export const ANSWER_BUDGET: Budget = { bytes: 219_500, requests: 23 }
 export const PRESS_BUDGETS = {
   phone: { bytes: 15_000, requests: 4 },
   enlarging: { bytes: 15_000, requests: 4 },
-  notifications: { bytes: 36_000, requests: 11 },
-  writing: { bytes: 20_000, requests: 6 },
+  notifications: { bytes: 35_000, requests: 10 },
+  writing: { bytes: 20_000, requests: 5 },
   photo: { bytes: 35_000, requests: 10 },
   sendingBack: { bytes: 35_000, requests: 6 },
   rejecting: { bytes: 22_000, requests: 5 },
